@@ -28,7 +28,7 @@ const WISH =
 /** "3 mins no 4 mins", "2 pages, sorry one page": without punctuation or in words only where the same unit follows. */
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const SAME_UNIT = new RegExp(
-	`(?<![\\p{L}\\d])${COUNT}\\s(\\p{L}{2,12}?)s?(?:,|\\s?\\.{2,5}|…|\\s[-–—])?\\s?(?:no|sorry|soz|wait|no,? wait|oh wait|no,? sorry|actually|nah|i mean|make that|oops),?\\s(?=${COUNT}\\s\\1s?(?![\\p{L}]))`,
+	`(?<![\\p{L}\\d])${COUNT}\\s(\\p{L}{2,12}?)s?(?:,|\\s?\\.{2,5}|…|\\s[-–—])?\\s?(?:no|sorry|soz|wait|no,? wait|oh wait|no,? sorry|actually|nah|i mean|make that|oops),?\\s(?:make (?:it|that)\\s)?(?=${COUNT}\\s\\1s?(?![\\p{L}]))`,
 	'giu',
 );
 /** "sat 14th, no wait sun 15th": a day with its date. */

@@ -158,7 +158,7 @@ function asInstruction(words: string, start: number): Edit | null {
 	if (making === null || HAS_ALREADY.test(words)) return null;
 	const length = wants?.[0].length ?? 0;
 	// "Script for ..." loses its capital behind "Write a ".
-	const isCapital = /^\p{Lu}(?:\p{Ll}|\s)/u.test(said) && making !== '';
+	const isCapital = /^\p{Lu}(?:\p{Ll}|\s)/u.test(said) && making !== '' && !IS_NAME.test(said);
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
 
@@ -188,6 +188,8 @@ const WANTED_BEHIND =
 /** "a lovely lady wrote five paragraphs": a sentence that ends in the name of a thing. */
 const TELLS_WITHIN =
 	/\s(?:wrote|sent|left|gave|got|made|said|told|asked|posted|had|has|was|were|went|took|brought|found|lost|bought|sold|did|does|needs|wants|is|are|keeps|kept|put|will|would|could|should|won'?t|can'?t|don'?t|doesn'?t|didn'?t)\s/i;
+const IS_NAME =
+	/^(?:google|microsoft|excel|word|powerpoint|linkedin|instagram|facebook|tiktok|youtube|python|java|spotify|netflix|whatsapp|english|french|german|spanish|italian|polish|irish|scottish|welsh|british|american|christmas|easter|diwali|ramadan|eid|hanukkah|halloween|valentine'?s?|father'?s day|mother'?s day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 const MAY_BE_SEVERAL = /^(?:headline|slogan|tagline|caption|title|name|joke|riddle)$/i;
 /** "five minutes": how long something lasts, not the minutes of a meeting. */
 const LASTS =

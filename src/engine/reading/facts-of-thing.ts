@@ -4,7 +4,7 @@ import { statesFact } from './statements.ts';
 
 /** Things whose whole content is facts: what they announce, sell or report stands in them and limits nothing. */
 const ANNOUNCES =
-	/\b(?:adverts?|ads?|advertisement|listing|press release|media release|notice|announcement|poster|flyer|leaflet|invitation|invite|for sale|obituary|news item|job (?:post(?:ing)?|offer))\b/i;
+	/\b(?:adverts?|ads?|advertisement|listing|press release|media release|notice|announcement|poster|flyer|leaflet|invitation|invite|for sale|obituary|news item|(?:dating|linkedin|speaker'?s?|author|company) (?:profile|bio)|job (?:post(?:ing)?|offer))\b/i;
 /** What stands in a picture is a wish for it. */
 const PICTURES = /\b(?:picture|image|photo|illustration|drawing|logo|design|dall-?e|midjourney)\b/i;
 /** "Can my employer ...?", "should I fix or ...": asked of the person's own case; not "can you ..." or "can we have ...". */

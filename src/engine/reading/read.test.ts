@@ -62,3 +62,11 @@ it.each([
 ])('a row behind a colon and a name in quotation marks belong to their sentence: %s', (text) => {
 	expect(read(text).material).toEqual([]);
 });
+
+it('several sentences between quotation marks behind a colon are a passage, however the sentence goes on', () => {
+	const draft =
+		'"In my island women wear the skirts. When one is sad she wears the dark one. I can knit but not weave it."';
+	expect(
+		read(`I must write an article. I wrote this: ${draft} Can you correct it?`).material.map(({ span }) => span.text),
+	).toEqual([draft]);
+});

@@ -155,8 +155,9 @@ function wishLines(source: Source, lines: readonly TextLine[], tags: readonly bo
 const QUOTED = /^(?:"[\s\S]*"|“[\s\S]*”|„[\s\S]*[“”]|«[\s\S]*»|「[\s\S]*」)[.,]?$/;
 const SHORTEST_QUOTED = 40;
 
-/** "..., it is from her notebook: 'Mix the flour. Bake it slowly.'": several sentences between single marks behind a colon. */
-const BEHIND_COLON = /(?<=:\s{1,3})'[^'\n]{30,1500}[.!?][^'\n]{20,1500}'(?!\w)/g;
+/** "..., it is from her notebook: 'Mix the flour. Bake it slowly.'": several sentences between marks behind a colon. */
+const BEHIND_COLON =
+	/(?<=:\s{1,3})'[^'\n]{30,1500}[.!?][^'\n]{20,1500}'(?!\w)|(?<=\S \S+ \S+:\s{1,3})"[^"\n]{30,1500}[.!?]\s[^"\n]{20,1500}"/g;
 
 /** Paragraphs that are one quotation as a whole, and quotations of several sentences behind a colon. */
 export function findQuoted(source: Source, range: Range): FoundMaterial[] {
