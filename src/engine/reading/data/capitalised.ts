@@ -12,5 +12,7 @@ export const OPENERS: ReadonlySet<string> = new Set(
 	otherwise instead besides although though when while where after before during once since because as if unless given based assuming
 	assume suppose imagine consider note remember today tomorrow yesterday here there now maybe perhaps sometimes usually often
 	specifically especially generally basically currently recently similarly ideally optionally alternatively one two three four five six
-	seven eight nine ten another other others someone everyone people using looking trying thinking working oh ah aye yeah hey yo huh wow`.split(/\s+/),
+	seven eight nine ten another other others someone everyone people using looking trying thinking working oh ah aye yeah hey yo huh wow`.split(
+		/\s+/,
+	),
 );
