@@ -42,6 +42,7 @@ const FormCopy = z.strictObject({
 });
 
 const ExamplesCopy = z.strictObject({
+	lead: Label,
 	label: Label,
 	items: z.array(z.strictObject({ id: z.string(), label: Label, text: z.string().max(1000) })).min(1),
 });

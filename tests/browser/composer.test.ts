@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CLEAR, choose, copied, EMAIL, optimiserOn, runPrompt } from './optimiser-page.ts';
+import { signUp } from './real-account.ts';
 import { reviseWith, settleGiven } from './result-double.ts';
 import { expect, test } from './visit.ts';
 
@@ -38,17 +39,26 @@ for (const viewport of SIZES) {
 			expect(banner?.height).toBeLessThanOrEqual(112);
 			expect(await actsInView(page)).toEqual(['optimizer-submit']);
 		});
+
+		test('the three examples can be read and pressed without scrolling their line', async ({ page }) => {
+			await page.goto('/');
+			const chips = page.getByRole('list', { name: 'Quick Examples' });
+			for (const chip of await chips.getByRole('button').all()) await expect(chip).toBeInViewport({ ratio: 1 });
+			expect(await chips.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+		});
 	});
 }
 
-test('an example is ready to run: after it is chosen, Enter gives the prompt', async ({ page, context }) => {
+test('three presses give a prompt: an example, PLOOP, Copy', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/');
 	const { box, submit, copy } = optimiserOn(page);
-	await page.getByRole('button', { name: 'Quick Examples' }).click();
-	await page.getByRole('button', { name: 'Email: Stakeholder update' }).click();
+	const examples = page.getByRole('list', { name: 'Quick Examples' });
+	await expect(examples.getByRole('button')).toHaveCount(3);
+	await examples.getByRole('button', { name: 'Email: Stakeholder update' }).click();
 	await expect(box).toHaveValue(/stakeholders/);
 	await expect(submit, 'the next press runs it').toBeFocused();
+	await expect(examples).toBeHidden();
 	await page.keyboard.press('Enter');
 	await copy.waitFor();
 	expect(await copied(page, copy)).toContain('48,000');
@@ -145,16 +155,33 @@ test('the genie on the card is never cut off by the header', async ({ page }) =>
 	await expect(genie).toHaveCSS('opacity', '1');
 });
 
-test('the examples are said once, in a menu beside the button that runs them', async ({ page }) => {
+test('examples are one line under the empty box of a guest, and are always in the menu beside PLOOP', async ({
+	page,
+}) => {
 	await page.goto('/');
+	const { box, submit } = optimiserOn(page);
 	const menu = page.getByRole('button', { name: 'Quick Examples' });
-	const example = page.getByRole('button', { name: 'Email: Stakeholder update' });
+	const example = page.locator('#optimizer-examples').getByRole('button', { name: 'Email: Stakeholder update' });
+	const chips = page.getByRole('list', { name: 'Quick Examples' });
+	const lead = page.getByText('Try', { exact: true });
+	const [word, chip] = [await lead.boundingBox(), await chips.getByRole('button').last().boundingBox()];
+	expect(Math.abs(middleOf(word) - middleOf(chip)), 'led by a word, in one line').toBeLessThan(2);
+	const [name, button] = [await menu.boundingBox(), await submit.boundingBox()];
+	expect(Math.abs(middleOf(name) - middleOf(button)), 'in one row').toBeLessThan(2);
 	await expect(example).toBeHidden();
-	const [name, submit] = [await menu.boundingBox(), await optimiserOn(page).submit.boundingBox()];
-	expect(Math.abs(middleOf(name) - middleOf(submit)), 'in one row').toBeLessThan(2);
+	await box.fill(EMAIL);
+	await expect(chips).toBeHidden();
+	await expect(lead).toBeHidden();
 	await menu.click();
-	await expect(example).toHaveCount(1);
 	await expect(example).toBeInViewport({ ratio: 1 });
+});
+
+test('who has an account sees no chips of examples, but has their menu', async ({ page }) => {
+	await signUp(page, 'Ada');
+	await page.goto('/');
+	await expect(page.getByRole('button', { name: 'Quick Examples' })).toBeVisible();
+	await expect(page.getByRole('list', { name: 'Quick Examples' })).toBeHidden();
+	await expect(page.getByText('Try', { exact: true })).toBeHidden();
 });
 
 test('the headline, the box, a result and the sections below begin at one edge', async ({ page }) => {
@@ -216,8 +243,7 @@ test('a guest reads that the first run is free, until an answer says how many ar
 	await page.goto('/');
 	const note = page.getByText('First one free. No account.');
 	await expect(note).toBeVisible();
-	await page.getByRole('button', { name: 'Quick Examples' }).click();
-	await page.getByRole('button', { name: 'Reviews: AI trends' }).click();
+	await page.getByRole('list', { name: 'Quick Examples' }).getByRole('button').first().click();
 	await optimiserOn(page).submit.click();
 	const next = page
 		.locator('.opt-quota')
