@@ -21,11 +21,9 @@ const ASKS_YOU =
 	/^\W{0,9}(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:give|suggest|show|tell|explain|find|check|come up|list)\s/i;
 
 /** "Talk to the history society, forty minutes. [...] Help me build the slides": not the first thing is to be written. */
-const asksOtherwise = ({ span: { text } }: Clause): boolean =>
-	HELPS.test(text) && !DOES_MORE.test(text) && !pointsBack(text);
+const asksOtherwise = ({ span: { text } }: Clause): boolean => HELPS.test(text) && !pointsBack(text);
 const HELPS =
 	/^\W{0,9}(?:(?:please|pls|can you|could you) )?help me (?:to )?(?:build|make|write|plan|draft|design|find)\s/i;
-const DOES_MORE = /^\W{0,9}(?:and|also|then|plus)\b/i;
 /** Whether a verb is put before the mere name of a thing. */
 const namesOnly = (opening: readonly Edit[]): boolean =>
 	opening.some(({ start, end, to }) => to !== '' && end - start < 2);
