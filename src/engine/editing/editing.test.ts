@@ -108,6 +108,8 @@ describe('everyday spelling and shorthand', () => {
 		['the id of the row'],
 		['Dr Teh and Hes called'],
 		['read pls.txt'],
+		['is it recieve or receive?'],
+		['how do you spell accomodation'],
 	])('is left alone where it may be a name, an address or another word: %s', (text) => {
 		expect(applied(text, findSpellings(text, whole(text), [], 'en')).replace(/^I\b/, 'i')).toBe(text);
 	});
@@ -271,6 +273,10 @@ describe('a wish worded as an instruction', () => {
 		['we need to email the parents about the trip', 'email the parents about the trip'],
 		['looking for ideas for a party', 'Give me ideas for a party'],
 		['Script for a video', 'Write a script for a video'],
+		['JavaScript function for a menu', 'Write a JavaScript function for a menu'],
+		['Ryanair complaint letter', 'Write a Ryanair complaint letter'],
+		['easy songs with three chords', 'Give me easy songs with three chords'],
+		['best love songs', 'best love songs'],
 		['reply to review?? dont argue', 'Write a reply to review. dont argue'],
 		['eulogy for my nan', 'Write a eulogy for my nan'],
 		['Letter of complaint wanted, polite', 'Write a letter of complaint, polite'],

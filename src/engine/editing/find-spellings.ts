@@ -111,10 +111,23 @@ function spellingOf(
 	const before = text.slice(Math.max(0, start - 24), start);
 	const meant = (language === 'en' ? meantHere(word, before, next) : undefined) ?? listed;
 	if (meant === undefined || onlyBefore(lower, language)?.test(next) === false) return null;
+	if (language === 'en' && !meant.includes("'") && (ASKS_SPELLING.test(text) || isCompared(meant, before, next)))
+		return null;
 	// A capital inside a sentence may be a name, a word in capitals an abbreviation.
 	const isCapital = word[0] !== lower[0];
 	if (isCapital && (word.length < 2 || word === word.toUpperCase() || !beginsSentence(text, start))) return null;
 	return { rule: 'spelling', start, end, to: isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant };
+}
+
+/** "how do you spell accomodation", "the right spelling, definately or definitely": the form is what is asked about. */
+const ASKS_SPELLING =
+	/\b(?:how (?:do|would|to|is|are|was)[^.!?\n]{0,24} (?:spell|spelt|spelled)|(?:right|correct|proper|british|american|uk|us) spelling (?:of|for)|(?:is|are) (?:it|this|that|they) (?:spelt|spelled)|wh(?:ich|at'?s? (?:the|is the)) (?:(?:right|correct|proper) )?spelling)\b/i;
+
+/** "is it recieve or receive": both forms are meant as they stand. */
+function isCompared(meant: string, before: string, next: string): boolean {
+	const other = /^["'”]?,? (?:or|vs\.?|versus|not|instead of) ["'“]?([\p{L}']+)/iu.exec(next)?.[1];
+	const earlier = /([\p{L}']+)["'”]?,? (?:or|vs\.?|versus|not|instead of) ["'“]?$/iu.exec(before)?.[1];
+	return [other, earlier].some((one) => one?.toLowerCase() === meant.toLowerCase());
 }
 
 /** Whether one of the rules for English may change a word; most are passed over here, before their neighbours are looked at. */

@@ -1,4 +1,5 @@
 import { says, whereSaid } from '#engine/reading/matching/says';
+import { beginsWithName } from './data/names.ts';
 import type { Edit } from './edit-model.ts';
 
 const COURTESY =
@@ -22,7 +23,7 @@ const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e
 
 const NOUNS: Readonly<Record<string, RegExp>> = {
 	'Write ':
-		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code|sign|prompt|assessment|talk|piece|thank ?you|vote of thanks|word search|handover|summary|article|letter|signs?|flyers?|leaflets?|labels?|toasts|prayers?|icebreakers?)$/i,
+		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poem|song|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code|sign|prompt|assessment|talk|piece|thank ?you|vote of thanks|word search|handover|summary|article|letter|signs?|flyers?|leaflets?|labels?|toasts|prayers?|icebreakers?)$/i,
 	'Make ':
 		/^(?:plan|menu|schedule|timetable|rota|checklist|lists?|quiz|worksheets?|table|chart|spreadsheet|budget|template|outline|calendar|flashcards|game|presentation|slides|deck|guide|routine|programme|itinerary|tracker|cheat ?sheet|crossword|swot|outline|syllabus)$/i,
 	'Plan ':
@@ -31,7 +32,7 @@ const NOUNS: Readonly<Record<string, RegExp>> = {
 	'Suggest ': /^(?:gifts?|presents?|activity|activities|hobby|hobbies)$/i,
 	'Create ': /^(?:image|picture|illustration|drawing|painting)$/i,
 	'Give me ':
-		/^(?:ideas?|names?|tips|options|suggestions?|recipes?|examples?|questions|advice|facts|synonyms|alternatives|exercises|prompts|jokes?|quotes|riddles?|dinners|lunches|things|ways|places)$/i,
+		/^(?:ideas?|names?|tips|options|suggestions?|recipes?|examples?|questions|advice|facts|synonyms|alternatives|exercises|prompts|jokes?|quotes|riddles?|dinners|lunches|things|ways|places|poems|songs)$/i,
 };
 const MASS =
 	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|presents|gifts|activities|hobbies|bios|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|dinners|lunches|things|ways|places|signs|flyers|leaflets|labels|toasts|prayers|icebreakers|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
@@ -157,8 +158,8 @@ function asInstruction(words: string, start: number): Edit | null {
 	const making = makingOf(said, wants !== null);
 	if (making === null || HAS_ALREADY.test(words)) return null;
 	const length = wants?.[0].length ?? 0;
-	// "Script for ..." loses its capital behind "Write a ".
-	const isCapital = /^\p{Lu}(?:\p{Ll}|\s)/u.test(said) && making !== '' && !IS_NAME.test(said);
+	// "Script for ..." loses its capital behind "Write a ", "JavaScript function" and "McDonald's" do not.
+	const isCapital = /^\p{Lu}(?:\p{Ll}+(?!\p{L})|\s)/u.test(said) && making !== '' && !beginsWithName(said);
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
 
@@ -188,8 +189,8 @@ const WANTED_BEHIND =
 /** "a lovely lady wrote five paragraphs": a sentence that ends in the name of a thing. */
 const TELLS_WITHIN =
 	/\s(?:wrote|sent|left|gave|got|made|said|told|asked|posted|had|has|was|were|went|took|brought|found|lost|bought|sold|did|does|needs|wants|is|are|keeps|kept|put|will|would|could|should|won'?t|can'?t|don'?t|doesn'?t|didn'?t)\s/i;
-const IS_NAME =
-	/^(?:google|microsoft|excel|word|powerpoint|linkedin|instagram|facebook|tiktok|youtube|python|java|spotify|netflix|whatsapp|english|french|german|spanish|italian|polish|irish|scottish|welsh|british|american|christmas|easter|diwali|ramadan|eid|hanukkah|halloween|valentine'?s?|father'?s day|mother'?s day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const SUPERLATIVE =
+	/^(?:best|top|worst|cheapest|easiest|quickest|fastest|safest|nicest|funniest|biggest|healthiest)\s/i;
 const MAY_BE_SEVERAL = /^(?:headline|slogan|tagline|caption|title|name|joke|riddle)$/i;
 /** "five minutes": how long something lasts, not the minutes of a meeting. */
 const LASTS =
@@ -215,6 +216,8 @@ function makingOf(said: string, isWanted: boolean): string | null {
 	if (!isWanted && IS_SAID_OF.test(said.slice(end, end + 200))) return null;
 	const verb = Object.keys(NOUNS).find((one) => NOUNS[one]?.test(head));
 	if (verb === undefined || (verb === 'Plan ' && !isWanted && WANTED_BEHIND.test(said.slice(end)))) return null;
+	// "best love songs": existing ones, the best of them; no verb fits before it.
+	if (!isWanted && SUPERLATIVE.test(phrase)) return null;
 	// "things are bad at home": "things" is asked for only in "things to ..." or "things for ...".
 	if (/^(?:things|ways|places)$/i.test(head) && !/^\s(?:to|for)\s/i.test(said.slice(end, end + 5))) return null;
 	// "things to get in: the AGM is on ...", "stories: he once ...": the person lists them.
