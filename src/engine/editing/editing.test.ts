@@ -277,6 +277,7 @@ describe('a wish worded as an instruction', () => {
 		['Ryanair complaint letter', 'Write a Ryanair complaint letter'],
 		['easy songs with three chords', 'Give me easy songs with three chords'],
 		['best love songs', 'best love songs'],
+		['best man speech', 'Write a best man speech'],
 		['reply to review?? dont argue', 'Write a reply to review. dont argue'],
 		['eulogy for my nan', 'Write a eulogy for my nan'],
 		['Letter of complaint wanted, polite', 'Write a letter of complaint, polite'],

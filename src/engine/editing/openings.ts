@@ -190,7 +190,7 @@ const WANTED_BEHIND =
 const TELLS_WITHIN =
 	/\s(?:wrote|sent|left|gave|got|made|said|told|asked|posted|had|has|was|were|went|took|brought|found|lost|bought|sold|did|does|needs|wants|is|are|keeps|kept|put|will|would|could|should|won'?t|can'?t|don'?t|doesn'?t|didn'?t)\s/i;
 const SUPERLATIVE =
-	/^(?:best|top|worst|cheapest|easiest|quickest|fastest|safest|nicest|funniest|biggest|healthiest)\s/i;
+	/^(?:best(?! (?:man|friend|mate|practice))|top(?! up)|worst|cheapest|easiest|quickest|fastest|safest|nicest|funniest|biggest|healthiest)\s/i;
 const MAY_BE_SEVERAL = /^(?:headline|slogan|tagline|caption|title|name|joke|riddle)$/i;
 /** "five minutes": how long something lasts, not the minutes of a meeting. */
 const LASTS =
