@@ -17,6 +17,7 @@ const CAKE: Genre = {
 		id,
 		ask: `Number ${id}?`,
 		worth: 9 - at,
+		counted: 30,
 		answered: [`told ${id}`],
 		when: [],
 		notFor: [],
