@@ -42,7 +42,7 @@ const rows = process.argv
 const ROUNDS = 30;
 
 /** Newton's method for a logistic regression; a little is added to the diagonal to hold what few rows show. */
-function fit(): number[] {
+function fittedWeights(): number[] {
 	const size = NAMES.length;
 	let weights = NAMES.map(() => 0);
 	for (let round = 0; round < ROUNDS; round++) {
@@ -54,7 +54,8 @@ function fit(): number[] {
 				const figure = figures[at] ?? 0;
 				slope[at] = (slope[at] ?? 0) + figure * ((letter === 'M' ? 1 : 0) - chance);
 				const line = curve[at] ?? [];
-				for (let to = 0; to < size; to++) line[to] = (line[to] ?? 0) + chance * (1 - chance) * figure * (figures[to] ?? 0);
+				for (let to = 0; to < size; to++)
+					line[to] = (line[to] ?? 0) + chance * (1 - chance) * figure * (figures[to] ?? 0);
 			}
 		}
 		const step = solve(curve, slope);
@@ -73,7 +74,9 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
 	const lines = matrix.map((line, at) => [...line, right[at] ?? 0]);
 	const size = lines.length;
 	for (let at = 0; at < size; at++) {
-		const best = lines.slice(at).reduce((most, line) => (Math.abs(line[at] ?? 0) > Math.abs(most[at] ?? 0) ? line : most));
+		const best = lines
+			.slice(at)
+			.reduce((most, line) => (Math.abs(line[at] ?? 0) > Math.abs(most[at] ?? 0) ? line : most));
 		const place = lines.indexOf(best);
 		[lines[at], lines[place]] = [best, lines[at] ?? []];
 		for (let other = 0; other < size; other++) {
@@ -86,7 +89,7 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
 	return lines.map((line, at) => (line[size] ?? 0) / (line[at] ?? 1));
 }
 
-const weights = fit();
+const weights = fittedWeights();
 console.log(NAMES.map((name, at) => `${name}: ${(weights[at] ?? 0).toFixed(3)},`).join('\n'));
 
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;

@@ -44,11 +44,15 @@ export interface Asked {
 
 /** Leaves what an expert would most likely not ask of this request. */
 export const worthAsking = (candidates: readonly Candidate[], asked: Asked): readonly Candidate[] =>
-	candidates.map((one) =>
-		one.question !== null && one.left === null && (asked.words > MOST_WORDS || oddsOf(one, asked) < LEAST_ODDS)
-			? { ...one, left: 'low value' }
-			: one,
-	);
+	candidates.map((one) => (isOpen(one) && !isWorthAsking(one, asked) ? { ...one, left: 'low value' } : one));
+
+const isOpen = ({ question, left }: Candidate): boolean => question !== null && left === null;
+
+/** A circumstance is found in the words of the request, so its question needs no sure kind. */
+const isWorthAsking = (one: Candidate, asked: Asked): boolean =>
+	one.because !== null
+		? one.value >= leastValueOf(asked.words)
+		: asked.words <= MOST_WORDS && oddsOf(one, asked) >= LEAST_ODDS;
 
 /** The figures by which `FIT` is multiplied, in its order. */
 export function figuresOf({ value, question }: Candidate, { words, sureness }: Asked): Record<keyof AskingFit, number> {
@@ -79,11 +83,8 @@ function oddsOf(candidate: Candidate, asked: Asked): number {
 const MANY_WORDS = 25;
 const GREAT_WORTH = 7.3;
 
+const leastValueOf = (words: number): number => (words > MOST_WORDS ? Infinity : words > MANY_WORDS ? GREAT_WORTH : 0);
+
 /** The same for a language in which no question was counted. */
-export function worthAskingUncounted(candidates: readonly Candidate[], words: number): readonly Candidate[] {
-	if (words <= MANY_WORDS) return candidates;
-	const least = words > MOST_WORDS ? Infinity : GREAT_WORTH;
-	return candidates.map((one) =>
-		one.question !== null && one.left === null && one.value < least ? { ...one, left: 'low value' } : one,
-	);
-}
+export const worthAskingUncounted = (candidates: readonly Candidate[], words: number): readonly Candidate[] =>
+	candidates.map((one) => (isOpen(one) && one.value < leastValueOf(words) ? { ...one, left: 'low value' } : one));
