@@ -1,4 +1,5 @@
 import { says, whereSaid } from '#engine/reading/matching/says';
+import { MASS, NOUNS } from './data/made-things.ts';
 import { beginsWithName } from './data/names.ts';
 import type { Edit } from './edit-model.ts';
 
@@ -21,21 +22,6 @@ const ADDRESSES = /\b(?:me|us|i|(?<!thank )you|u|help|abeg)\b/i;
 /** Verbs of telling, which become "Write a message to ..."; complaining or cancelling may be done in other ways. */
 const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e to|say sorry to)\b/i;
 
-const NOUNS: Readonly<Record<string, RegExp>> = {
-	'Write ':
-		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poem|song|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code|sign|prompt|assessment|talk|piece|thank ?you|vote of thanks|word search|handover|summary|article|letter|signs?|flyers?|leaflets?|labels?|toasts|prayers?|icebreakers?)$/i,
-	'Make ':
-		/^(?:plan|menu|schedule|timetable|rota|checklist|lists?|quiz|worksheets?|table|chart|spreadsheet|budget|template|outline|calendar|flashcards|game|presentation|slides|deck|guide|routine|programme|itinerary|tracker|cheat ?sheet|crossword|swot|outline|syllabus)$/i,
-	'Plan ':
-		/^(?:trip|weekend|holiday|day out|party|workout|lesson|honeymoon|road ?trip|visit|getaway|training session|session|assembly|hen do|stag do|barbecue|bbq)$/i,
-	'Design ': /^(?:logo|tattoo|poster|banner|business card|flyer design)$/i,
-	'Suggest ': /^(?:gifts?|presents?|activity|activities|hobby|hobbies)$/i,
-	'Create ': /^(?:image|picture|illustration|drawing|painting)$/i,
-	'Give me ':
-		/^(?:ideas?|names?|tips|options|suggestions?|recipes?|examples?|questions|advice|facts|synonyms|alternatives|exercises|prompts|jokes?|quotes|riddles?|dinners|lunches|things|ways|places|poems|songs)$/i,
-};
-const MASS =
-	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|presents|gifts|activities|hobbies|bios|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|dinners|lunches|things|ways|places|signs|flyers|leaflets|labels|toasts|prayers|icebreakers|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
 const PHRASE_END =
 	/[,.:;!?(\n-]|\s\d|\s(?:pls|plz|please)\b|\s(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\s[+]\s|\s(?:plus|based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|thats|that's|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
 const DETERMINER =
