@@ -27,7 +27,7 @@ import {
 } from './sureness.ts';
 import { type Circumstance, findCircumstances, weighCircumstances } from './weigh-consequences.ts';
 import { type Said, weighGenre } from './weigh-genre.ts';
-import { worthAsking, worthAskingUncounted } from './worth-asking.ts';
+import { type Worth, worthAsking, worthAskingUncounted } from './worth-asking.ts';
 
 export interface Advice {
 	readonly genre: GenreGuess | null;
@@ -101,18 +101,19 @@ function adviseInLanguage(reading: Reading, given: Given, lines: readonly GivenL
 	return { genre: weighed.genre, candidates, circumstances: [] };
 }
 
-/** Puts the most valuable first and marks those that are not shown. With no question left, adds the one that fits everybody. */
+/** Puts the most valuable first and marks those that are not shown. Beside one question at most, adds the one that fits everybody. */
 function ranked(
 	{ candidates, last }: Pick<Weighed, 'candidates' | 'last'>,
 	given: Given,
 	afterwards: (candidates: readonly Candidate[]) => readonly Candidate[],
-	worthOf: (candidates: readonly Candidate[]) => readonly Candidate[],
+	worthOf: (candidates: readonly Candidate[]) => Worth,
 ): readonly Candidate[] {
 	const sorted = afterwards(candidates).toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
-	const worth = worthOf(eachOnce(sorted));
-	const isAsked = candidates.some(({ id }) => id in given.answers || given.skipped.includes(id));
-	const isBare = !isAsked && !worth.some(({ question, left }) => question && left === null);
-	return isBare ? [...worth, ...afterwards(last())] : worth;
+	const { first, later } = worthOf(eachOnce(sorted));
+	const asked = first.filter(({ question, left }) => question && (left === null || left === 'settled')).length;
+	const isSettled = candidates.some(({ id }) => id in given.answers || given.skipped.includes(id));
+	const isBare = asked === 1 || (asked === 0 && !isSettled);
+	return [...first, ...(isBare ? afterwards(last()) : []), ...later];
 }
 
 /** Whether the group is likely enough for circumstances mentioned in passing to call for its questions. */
