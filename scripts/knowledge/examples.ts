@@ -12,6 +12,7 @@ export function faultsOf(id: string, { text, asks, never }: GenreExample, knowle
 	// A question may be left out of this very request by how often experts asked it; the example says that it fits.
 	const shown = candidates
 		.filter(({ question, left }) => question && (left === null || left === 'low value'))
+		.toSorted((a, b) => b.value - a.value)
 		.slice(0, MOST_QUESTIONS)
 		.map((one) => one.id);
 	const leftOut = (name: string) => {

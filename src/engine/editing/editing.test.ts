@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
 import { findCorrections } from './corrections.ts';
 import { findSpellings } from './find-spellings.ts';
-import { findOpening } from './openings.ts';
+import { findOpening, isOwnWork } from './openings.ts';
 
 const applied = (text: string, edits: readonly { start: number; end: number; to: string }[]): string =>
 	edits
@@ -323,6 +323,14 @@ describe('the edits of a request', () => {
 		const text = 'fix the grammer in this pls:\n\n"i dont no wether he recieve it, pls anser me soon"';
 		const start = text.indexOf('"');
 		expect(read(text).edits.every(({ end }) => end <= start)).toBe(true);
+	});
+});
+
+describe('work that a person does themselves', () => {
+	it('is not worded as an order', () => {
+		const text = "I have to write an essay on bees. I don't want you to write it, I just need a plan.";
+		expect(isOwnWork('I have to write an essay on bees.', text)).toBe(true);
+		expect(isOwnWork('I have to write an essay on bees.', 'I have to write an essay on bees.')).toBe(false);
 	});
 });
 

@@ -5,7 +5,7 @@ import { findCourtesies } from './courtesies.ts';
 import type { Edit } from './edit-model.ts';
 import { findSpellings } from './find-spellings.ts';
 import { findGreeting } from './greetings.ts';
-import { findFirstNumber, findOpening } from './openings.ts';
+import { findFirstNumber, findOpening, isOwnWork } from './openings.ts';
 import { findOpeningElsewhere } from './openings-elsewhere.ts';
 
 interface Range {
@@ -71,7 +71,7 @@ export function findEdits(
 			? tasks.flatMap(({ span }, at) => {
 					const words = text.slice(span.start, span.end);
 					if (leadsTo(words, tasks[at + 1]?.span.text)) return [];
-					const opening = findOpening(words, span.start);
+					const opening = isOwnWork(words, text) ? [] : findOpening(words, span.start);
 					return namesOnly(opening) && tasks.slice(at + 1).some(asksOtherwise) ? [] : opening;
 				})
 			: tasks.flatMap(({ span }) => findOpeningElsewhere(text.slice(span.start, span.end), span.start, language))),

@@ -43,6 +43,18 @@ const ITEM = /^\(?\d{1,2}[.)]\s/;
 const GOES_ON =
 	/^(?:i|we)(?:'d| would)? (?:need|want|have|like|must) [^.!?\n]{4,160} and (?:i|we)(?:['’](?:ve|m|re)|ve|m| have| am| are| only)\b/i;
 
+/** "I have to write an essay ... I don't want you to write it": the person's own work, which only the rest asks help with. */
+const NOT_FOR_ME =
+	/\b(?:(?:don['’]?t|do not) (?:want|need) (?:you|u|it|chatgpt|the ai|ai) to (?:write|do|make)|(?:not|without|don'?t) (?:write|writing|do|doing) (?:it|them|this|the essay|the whole thing)? ?for me|write it (?:all )?myself)\b/i;
+
+/**
+ * Whether a person wants help with work that they do themselves, so that "I have to write" is no order.
+ *
+ * @param words of the task
+ * @param text of the whole request
+ */
+export const isOwnWork = (words: string, text: string): boolean => says(words, MUST) && NOT_FOR_ME.test(text);
+
 /**
  * The edits that word the start of a request as an instruction: courtesy goes, "I need a letter" becomes "Write a letter".
  * English only; where it is not sure, nothing changes.

@@ -153,7 +153,7 @@ describe('beside a result', () => {
 			...CAKE,
 			id,
 			cues: [],
-			ask: one ? [{ ...one, id: `of-${id}`, ask }] : [],
+			ask: one ? [{ ...one, counted: 90, id: `of-${id}`, ask }] : [],
 		});
 		const knowledge: Knowledge = {
 			...KNOWLEDGE,

@@ -23,31 +23,35 @@ const asking = (id: string, value: number, counted = 0): Candidate => ({
 });
 const kept = (candidates: readonly Candidate[]) =>
 	candidates.filter(({ left }) => left === null).map(({ value, question }) => question?.counted || value);
-const valuesAskedOf = (values: readonly number[], asked: Asked) =>
-	kept(
-		worthAsking(
-			values.map((value) => asking(`worth-${value}`, value)),
-			asked,
-		),
+const askedOf = (values: readonly number[], asked: Asked) => {
+	const { first, later } = worthAsking(
+		values.map((value) => asking(`worth-${value}`, value)),
+		asked,
 	);
+	return { first: kept(first), later: kept(later) };
+};
 
 describe('of a request', () => {
 	it('whose kind is sure, only questions that an expert would rather ask than not are asked', () => {
-		expect(valuesAskedOf([9.8, 9.5, 5, 2], { words: 8, sureness: 0.99 })).toEqual([9.8, 9.5]);
+		expect(askedOf([9.8, 9.5, 5, 2], { words: 14, sureness: 0.99 }).first).toEqual([9.8, 9.5]);
 	});
 
-	it('whose kind is less sure, fewer are asked', () => {
-		expect(valuesAskedOf([6.8, 6.5], { words: 8, sureness: 0.7 })).toEqual([]);
+	it('others that an expert might ask are kept for later', () => {
+		expect(askedOf([9.8, 8], { words: 20, sureness: 0.95 })).toEqual({ first: [9.8], later: [8] });
+	});
+
+	it('a short one without a likely question is asked what an expert might ask', () => {
+		expect(askedOf([7.5, -9], { words: 4, sureness: 0.85 })).toEqual({ first: [7.5], later: [] });
 	});
 
 	it('a question that experts never asked is left out, one that they always asked stays', () => {
 		const asked = { words: 20, sureness: 0.95 };
 		const counted = [-20, 15].map((tenths) => asking(`counted-${tenths}`, 8, tenths));
-		expect(kept(worthAsking(counted, asked))).toEqual([15]);
+		expect(kept(worthAsking(counted, asked).first)).toEqual([15]);
 	});
 
 	it('that says very much, nothing is asked but what only the person can say', () => {
-		expect(valuesAskedOf([9.9, 9], { words: 90, sureness: 0.99 })).toEqual([]);
+		expect(askedOf([9.9, 9], { words: 90, sureness: 0.99 })).toEqual({ first: [], later: [] });
 	});
 });
 
@@ -57,7 +61,7 @@ describe('where no question was counted', () => {
 			worthAskingUncounted(
 				values.map((value) => asking(`worth-${value}`, value)),
 				words,
-			),
+			).first,
 		);
 
 	it('every question is asked of a request that says little', () => {

@@ -26,7 +26,7 @@ const STATES = new RegExp(
 
 /** "Projects: sales dashboard", "Staff: ...": a labelled list of facts. */
 const LISTS_WORLD =
-	/^\W{0,9}(?:my |our |the )?(?:projects?|skills|experience|education|qualifications|about me|about us|context|background|situation|symptoms|history|staff|people|what i (?:have|know)|details|facts|info) ?:/iu;
+	/^\W{0,9}(?:my |our |the )?(?:projects?|research|study|thesis|findings|results|business|company|product|skills|experience|education|qualifications|about me|about us|context|background|situation|symptoms|history|staff|people|what i (?:have|know)|details|facts|info) ?:/iu;
 
 /** "4.6% fix until 2027", "180k left", "£12.40 an hour": figures of money matters, not limits. */
 const OF_MONEY =

@@ -11,7 +11,7 @@ import { STANDS_FOR } from './sure-kind.ts';
 
 /** Ends that no phrase can have, so the cut is wrong: "go out in | under 200 words", "a teachers' | strike". */
 const LEFT_OPEN =
-	/(?:(?:^|\s)(?:an?|the|my|your|his|her|our|their|its|of|to|in|on|at|by|for|with|from|into|about|than|as|or|and|but|is|are|was|were|be|been|has|have|that|which|who|i\.e\.|e\.g\.)|\p{L}['’])\s+$/iu;
+	/(?:(?:^|\s)(?:an?|the|my|your|his|her|our|their|its|of|to|in|on|at|by|for|with|from|into|about|than|as|or|and|but|is|are|was|were|be|been|has|have|that|which|who|i\.e\.|e\.g\.|(?:and|but|because|if|when|while|since) (?:i|we|he|she|they))|\p{L}['’])\s+$/iu;
 /** "For context, | my club has speakers": introduces its sentence. */
 const LEADS_IN =
 	/(?:^|[.!?\n]\s*)(?:for (?:context|info|reference|background)|context|fyi|just so you know|by the way|in short|also|basically)[,:]\s+$/i;

@@ -157,7 +157,7 @@ const SHORTEST_QUOTED = 40;
 
 /** "..., it is from her notebook: 'Mix the flour. Bake it slowly.'": several sentences between marks behind a colon. */
 const BEHIND_COLON =
-	/(?<=:\s{1,3})'[^'\n]{30,1500}[.!?][^'\n]{20,1500}'(?!\w)|(?<=\S \S+ \S+:\s{1,3})"[^"\n]{30,1500}[.!?]\s[^"\n]{20,1500}"/g;
+	/(?<=:\s{1,3})'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){30,1500}[.!?](?:[^'\n]|(?<=\p{L})'(?=\p{L})){20,1500}'(?!\w)|(?<=\S \S+ \S+:\s{1,3})"[^"\n]{30,1500}[.!?]\s[^"\n]{20,1500}"/gu;
 
 /** Paragraphs that are one quotation as a whole, and quotations of several sentences behind a colon. */
 export function findQuoted(source: Source, range: Range): FoundMaterial[] {
