@@ -11,7 +11,7 @@ interface Changes extends Partial<Omit<Stripe.Subscription, 'items'>> {
 	readonly interval?: 'month' | 'year';
 }
 
-/** The fields of a subscription that are read here. */
+/** A subscription with the fields that `rights.ts` reads. */
 function subscription({ interval = 'month', ...changes }: Changes = {}): Stripe.Subscription {
 	const price = { unit_amount: 499, recurring: { interval } };
 	const items = { data: [{ current_period_start: START, current_period_end: END, price }] };
