@@ -26,7 +26,7 @@ async function annWithFactor(changes: TestChanges = {}) {
 const giveCode = (browser: TestBrowser, code: string) => browser.call('POST /api/auth/code', { code });
 const isIn = async (browser: TestBrowser) => (await browser.call('GET /api/account')).status === 200;
 
-/** A new browser that has given the password. */
+/** A new browser that has sent the password but no code. */
 async function halfWay(runtime: Awaited<ReturnType<typeof annWithFactor>>['runtime'], clientAddress?: string) {
 	const browser = openBrowser(runtime, clientAddress);
 	expect((await browser.signIn(ANN, PASSWORD)).body).toEqual({ ok: true, needsCode: true });
@@ -181,7 +181,7 @@ describe('signing in with a second factor', () => {
 		expect((await giveCode(waiting, code())).status).toBe(200);
 	});
 
-	test('starts again when the password changes before the code', async () => {
+	test('has to start again when the password changes before the code is sent', async () => {
 		const { runtime, browser, code } = await annWithFactor();
 		const thief = await halfWay(runtime);
 		const password = 'two herons by the lake';
@@ -210,7 +210,7 @@ describe('signing in with a second factor', () => {
 	});
 });
 
-describe('turning it off', () => {
+describe('turning the second factor off', () => {
 	test.each([
 		['the password', () => ({ password: PASSWORD })],
 		['a code', (code: string) => ({ code })],
@@ -223,7 +223,7 @@ describe('turning it off', () => {
 		expect((await browser.call(OFF, { password: PASSWORD })).body.error).toBe('second_factor_off');
 	});
 
-	test('is refused with less', async () => {
+	test('is refused without a valid code or password', async () => {
 		const { browser } = await annWithFactor();
 		expect((await browser.call(OFF, {})).body.error).toBe('password_required');
 		expect((await browser.call(OFF, { password: 'wrong' })).body.error).toBe('wrong_password');

@@ -4,7 +4,7 @@ import { mailsOf } from '#support/mailed';
 import { openShop, postEvent, type Shop, signed } from '#support/shop';
 import { CARDS, DAY } from '#support/stripe-emulator';
 
-/** A purchase of which no event has reached the webhook. */
+/** A purchase whose events have not reached the webhook. */
 async function unheard(card: string = CARDS.success) {
 	const shop = await openShop();
 	shop.emulator.mode = 'dropped';
@@ -115,7 +115,7 @@ describe('an event that could not be handled', () => {
 	});
 });
 
-/** The write of an event fails the first time; what was drawn before it stands. */
+/** Makes the first write of an event fail; earlier writes succeed. */
 function failOnce(write: Shop['runtime']['db']['write']): Shop['runtime']['db']['write'] {
 	let hasFailed = false;
 	return async (statements) => {

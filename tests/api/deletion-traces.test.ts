@@ -20,7 +20,7 @@ const NAME = 'Zebedee Quillfeather';
 const EMAIL = 'zebedee.quillfeather@example.com';
 const TRACE = /quillfeather/i;
 
-/** A server's own mailer, database and data folder. */
+/** A server's mailer, database and data folder. */
 async function house(configOf: (folder: string) => MailConfig) {
 	const folder = await temporaryFolder();
 	const db = await openDatabase({ url: pathToFileURL(join(folder, 'ploop.db')).href });
@@ -55,7 +55,7 @@ async function member(runtime: Runtime, name: string, email: string): Promise<Te
 	return browser;
 }
 
-/** Every action that stores an address or a name, among actions of other people. */
+/** Does everything that stores an address or a name, among actions of other people. */
 async function livelyMember(runtime: Runtime): Promise<TestBrowser> {
 	for (let i = 0; i < 8; i += 1) await member(runtime, `Other ${i}`, `other-${i}@example.com`);
 	const browser = await member(runtime, NAME, EMAIL);
@@ -89,7 +89,7 @@ test('once a deletion is answered, no file of a local server holds a word of the
 	expect([...(await filesIn(folder)).values()].join('')).toContain('other-11@example.com');
 });
 
-test('nor does one of a server with a relay, which gets only the farewell mail', async () => {
+test('once a deletion is answered, no file of a server with a relay does either, and the relay gets only the farewell mail', async () => {
 	const sink = await smtpSink();
 	const { folder, logged, runtime } = await house(() => ({ kind: 'smtp', url: sink.url, from: 'hello@ploop.test' }));
 	const mail = { ...runtime.mail, wake: () => {} };

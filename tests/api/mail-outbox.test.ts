@@ -24,7 +24,7 @@ async function queued(...recipients: string[]): Promise<Database> {
 	return db;
 }
 
-/** One look at the outbox, at a certain time. */
+/** Sends everything that is due in the outbox at a certain time. */
 async function look(db: Database, relay: string, at: Date = QUEUED_AT, stepTimeoutMs?: number) {
 	const logged: unknown[] = [];
 	const send = smtpTransport(relay, 'PLOOP <hello@ploop.test>', stepTimeoutMs);
@@ -171,7 +171,7 @@ describe('processes that share an outbox', () => {
 		const url = pathToFileURL(join(await temporaryFolder(), 'shared.db')).href;
 		const db = await openDatabase({ url });
 		await migrate(db);
-		// Due by the clock of any machine, which is the clock of these processes.
+		// These processes use the machine's clock, so the mails must be due at any time.
 		await db.write(Array.from({ length: mails }, (_, i) => letterTo(`${i}@ploop.test`, new Date(0))));
 		return { url, db };
 	}
@@ -198,7 +198,7 @@ describe('processes that share an outbox', () => {
 		first.process.kill('SIGKILL');
 		await first.ended();
 		const other = await smtpSink();
-		// A minute later the dead process's claim has lapsed.
+		// A minute later the dead process's claim has expired.
 		const second = startNode([program, url, other.url, '61']);
 		await expect.poll(() => other.mails.length).toBe(1);
 		second.process.kill('SIGTERM');

@@ -158,7 +158,7 @@ describe('at a hundred times the load that it can serve', () => {
 			diesAtMs: 30_000,
 		});
 		expect(doubled).toBe(0);
-		// Two thirds of the places were free all the time.
+		// The dead process held at most a third of the places.
 		expect(free.begun + pro.begun).toBeGreaterThan(((calls * load.lastsMs) / SERVICE_MS) * 0.7);
 	});
 });

@@ -7,7 +7,7 @@ import { question, suggestion } from '#support/model-server';
 import { settingOf, WIRES, type Wire } from '#support/model-wires';
 import { readWithModel } from '#support/read-with-model';
 
-/** The protocols as emulated by a foreign package: a double of ours would share our mistakes. */
+/** Emulates the protocols with another project's package, because our own double may share our mistakes. */
 
 const LIMITS = { firstByteMs: 1000, betweenBytesMs: 1000, mostBytes: 200_000 };
 const SAID = [

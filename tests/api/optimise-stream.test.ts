@@ -36,7 +36,7 @@ interface Reading {
 	readonly concurrency?: number;
 }
 
-/** A server with a model, and somebody signed in. */
+/** A server with a model, and a signed-in person. */
 async function serverWith({
 	behave = DAY_TRIP_SAID,
 	wire = 'compatible',
@@ -227,7 +227,7 @@ describe('no model reads', () => {
 
 describe.each(WIRES)('whatever goes wrong over the wire of %s', (wire) => {
 	it.each(Object.keys(FAULTS))('%s: the draft is kept, in time, and nothing is counted', async (name) => {
-		// Recognised by its own text, and served correctly at the same time.
+		// Other texts are served correctly at the same time.
 		const behave: Behaviour = (call) =>
 			(JSON.stringify(call.body).includes('my neighbour') ? DAY_TRIP_SAID : (FAULTS[name] as Behaviour))(call);
 		const { runtime, server, person } = await serverWith({ behave, wire });

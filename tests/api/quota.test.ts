@@ -70,7 +70,7 @@ describe('an account', () => {
 		expect((await send(runtime, { headers: { authorization } })).status).toBe(429);
 		now = new Date('2027-03-28T23:00:00.000Z');
 		expect((await send(runtime, { headers: { authorization } })).status).toBe(200);
-		// A clock stepped back finds the old week's count again.
+		// After the clock is set back, the old week's count applies again.
 		now = new Date('2027-03-28T21:00:00.000Z');
 		expect((await send(runtime, { headers: { authorization } })).status).toBe(429);
 	});
