@@ -84,7 +84,7 @@ describe('the place of a part', () => {
 		expect(arranged([letter, ['limit', 'we hate long letters, '], ['ban', 'no jokes.']]).asked).toEqual([[LETTER]]);
 	});
 
-	it('is nowhere for chatter and superseded parts', () => {
+	it('is nowhere in the result for chatter and superseded parts', () => {
 		const { asked, background, rules } = arranged([
 			['chatter', 'Hi there! '],
 			['task', 'Write a toast. '],
@@ -208,7 +208,7 @@ describe('a moved part that is put back', () => {
 });
 
 describe('in English', () => {
-	it('results and lists of what there is stay in the running text', () => {
+	it('results and lists of existing things stay in the running text', () => {
 		const { asked, rules } = arranged([
 			['task', 'sum up the survey. '],
 			['limit', 'satisfied 71%, '],
