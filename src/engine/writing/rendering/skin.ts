@@ -15,7 +15,7 @@ export interface Skin {
 	readonly open: (section: Headed, code: string) => Heading;
 	readonly hasBlankAfterOpening: boolean;
 	readonly close: (section: Headed) => string | null;
-	/** The lines around a passage, which do not occur in it. */
+	/** The lines around a passage. They never occur inside it. */
 	readonly fence: (material: string) => { readonly open: string; readonly close: string };
 }
 

@@ -55,7 +55,7 @@ describe('why it works', () => {
 		);
 	});
 
-	it('says that nothing was added only where nothing was', () => {
+	it('says that nothing was added only if that is true', () => {
 		const nothing = 'Nothing stands in it that you did not say.';
 		expect(why(PLAN)).toContain(nothing);
 		expect(why(PLAN, {}, { strictness: 'strict' })).not.toContain(nothing);
