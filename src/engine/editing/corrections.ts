@@ -25,10 +25,7 @@ const pattern = (value: string): readonly RegExp[] => [
 /** "with a pun, ah wait no puns": withdraws a wish by naming its thing again. */
 const WISH =
 	/(?:^|(?<=[,.;(]\s|\n))[^,.;\n(]{0,28}?(?<![\p{L}\d])(\p{L}{3,}?)s?,?\s(?:nah|ah wait|oh wait|no wait|wait|actually|scratch that|hm+|sorry),?\s(?=no\s(?:\p{L}{2,12}\s)?\1s?(?!\p{L}))/giu;
-/**
- * "3 mins no 4 mins", "2 pages, sorry one page": a correction without punctuation, or of a number word, counts only if
- * the same unit follows.
- */
+/** "3 mins no 4 mins", "2 pages, sorry one page": without a comma, or in words, the same unit must follow. */
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const SAME_UNIT = new RegExp(
 	`(?<![\\p{L}\\d])${COUNT}\\s(\\p{L}{2,12}?)s?(?:,|\\s?\\.{2,5}|…|\\s[-–—])?\\s?(?:no|sorry|soz|wait|no,? wait|oh wait|no,? sorry|actually|nah|i mean|make that|oops),?\\s(?:make (?:it|that)\\s)?(?=${COUNT}\\s\\1s?(?![\\p{L}]))`,
@@ -66,10 +63,7 @@ const hintsIn = keptByText((text): readonly Range[] =>
 	everySaid(text, HINT).map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
 );
 
-/**
- * Words that correct the words right before them. The text is never split before them, even if the correction cannot be
- * applied.
- */
+/** Words that correct the words before them. The text is never split before them. */
 export const OPENS_BACK =
 	/^\W{0,9}(?:(?:oh |ah |um+ )?(?:no,? wait|wait,? no|wait|scrap that|scratch that|nah|no,? don['’]?t(?=\s*(?:[.,!]|$))|sorry,? (?:no|scrap|i meant?|its?|it['’]s|make)|actually,? (?:no|its?|it['’]s|make|scrap|\d)|no,? (?:make|scrap|actually|sorry|i|we|they)|make (?:it|that) (?:an? |the )?(?:\d|\p{L}+ly\b)|on second thoughts?))(?![\p{L}'’])/iu;
 
@@ -141,10 +135,7 @@ function saidTwice(before: string, after: string): number {
 const BEGINS = /(?:^|[.!?\n]\s*)$/;
 const FIRST_DAY = new RegExp(`^(?:${DAY})`, 'iu');
 
-/**
- * Edits the first mention of a day that is repeated only to be corrected: "yes to sunday. [...] Sunday, sorry, its
- * saturday".
- */
+/** Edits a day's first mention: "yes to sunday. [...] Sunday, sorry, its saturday". */
 function saidBefore(text: string, start: number, end: number, ranges: readonly Range[]): Edit[] {
 	const [wrong] = FIRST_DAY.exec(text.slice(start)) ?? [];
 	const [right] = FIRST_DAY.exec(text.slice(end)) ?? [];

@@ -17,10 +17,7 @@ const MAKING =
 	/^(?:write|draft|plan|prepare|create|make|design|compose|come up with|find|word|reply|respond|answer|summari[sz]e|translate|choose|pick|organi[sz]e|calculate|work out|sort|rewrite|shorten|explain|build|compare|list|email|message|text)\b/i;
 /** "abeg help me with a letter": words that make a phrase more than the name of a thing. */
 const ADDRESSES = /\b(?:me|us|i|(?<!thank )you|u|help|abeg)\b/i;
-/**
- * Verbs that become "Write a message to ...". Complaining or cancelling is not among them, because it may be done in
- * other ways.
- */
+/** Verbs that become "Write a message to ...". People may complain or cancel in other ways. */
 const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e to|say sorry to)\b/i;
 
 const NOUNS: Readonly<Record<string, RegExp>> = {
@@ -181,9 +178,7 @@ function ofVerb(then: string, start: number, length: number): Edit | null {
 	return TELLING.test(then) && !TELLS_LATER.test(then) ? edit(start, length, 'Write a message to ') : null;
 }
 
-/**
- * "handover notes are a mess", "a list should be compiled": a complete sentence about the thing, which is not changed.
- */
+/** "handover notes are a mess", "a list should be compiled": a complete sentence, which is not changed. */
 const IS_SAID_OF =
 	/^\s(?:is|are|was|were|has|have|had|will)\b|^[^.!?;\n]*\b(?:should|must|needs? to|has to|have to) be \p{L}+/iu;
 /** "school trip to the zoo, need lunch ideas": something else is asked for after the comma. */
@@ -203,10 +198,7 @@ const LASTS =
 const LISTED =
 	/^(?:things|stories|notes|facts|questions|details|names|ideas|places|activities|hobbies|jokes|examples)$/i;
 
-/**
- * The verb to add before a noun: "Write a " for "cover letter for ..."; null for other nouns, and if the words begin
- * with a verb.
- */
+/** "Write a " for "cover letter for ..."; null for unknown nouns, and if the words begin with a verb. */
 function makingOf(said: string, isWanted: boolean): string | null {
 	const end = PHRASE_END.exec(`${said} `)?.index ?? said.length;
 	const phrase = said.slice(0, end).trim();

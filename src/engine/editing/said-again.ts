@@ -51,10 +51,7 @@ function countAgain(text: string, ranges: readonly Range[], known: readonly Edit
 	];
 }
 
-/**
- * The edits if the correction ends a sentence with a single figure. This figure is the corrected one, whatever figures
- * come before the sentence.
- */
+/** The edits if the correction ends a sentence with a single figure, which is then the corrected one. */
 function countWithin(text: string, { start, end }: Range): Edit[] | null {
 	const begins = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
 	const sentence = text.slice(begins, start);
@@ -94,7 +91,7 @@ const BARE_AGAIN = new RegExp(`${OPENS_BACK}(\\d{1,4})(?=[,.]?\\s*(?:[.,;!\\n]|$
 const FIGURE = /(?<![\p{L}\d.,:£$€])\d{1,4}(?=\s\p{L}{3,})/gu;
 const DIGITS = /\d+/g;
 
-/** "... make it 84 people, two just cancelled": the reason is removed too, or a reader would subtract the two again. */
+/** "... make it 84 people, two just cancelled": the reason goes too, or the two would be subtracted again. */
 const WHY_AGAIN =
 	/^,?\s?(?:(?:as|because|since) )?(?:one|two|three|four|five|\d+|some|a couple|they|he|she|someone) (?:\p{L}+ )?(?:just |have |has )*(?:cancel\p{L}*|dropped out|pulled out|can'?t (?:come|make it))(?:[.!]\s?|(?=\s*(?:[,;\n]|$)))/iu;
 
