@@ -50,7 +50,7 @@ export const TemplatesFile = z.strictObject({
 });
 export type TemplatesFile = z.infer<typeof TemplatesFile>;
 
-/** `POST /api/user-templates/import`: the text tells the kind of file. */
+/** `POST /api/user-templates/import`: the kind of file is recognised by its text. */
 export const ImportRequest = z.strictObject({
 	text: z.string().max(IMPORT_MAX_CHARS, refused('import_too_large')),
 	/** Name of the file, used as the title of a text without one. */

@@ -30,7 +30,7 @@ const whole = (text: string, max: number) =>
 const isOrigin = (text: string): boolean =>
 	URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
-/** Every setting the server reads, with its default. `.env.example` lists the same names. */
+/** All settings that the server reads, with their defaults. `.env.example` lists the same names. */
 export const Environment = z.object({
 	PORT: whole('must be a port number from 0 to 65535', 65_535).default(4321),
 	HOST: z

@@ -66,7 +66,7 @@ describe('a request sent by another site', () => {
 	});
 
 	test.each(ACTIONS.filter((route) => API_ROUTES.get(route)?.operation.input && !FORMS.includes(route)))(
-		'is refused by its type where a form could send it without an origin, and taken as JSON: %s',
+		'without an origin is refused in the media types of forms, and accepted as JSON: %s',
 		async (route) => {
 			const runtime = await testRuntime();
 			const { cookie } = await signedIn(runtime.db);

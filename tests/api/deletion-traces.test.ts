@@ -21,7 +21,7 @@ const EMAIL = 'zebedee.quillfeather@example.com';
 const TRACE = /quillfeather/i;
 
 /** A server's mailer, database and data folder. */
-async function house(configOf: (folder: string) => MailConfig) {
+async function serverParts(configOf: (folder: string) => MailConfig) {
 	const folder = await temporaryFolder();
 	const db = await openDatabase({ url: pathToFileURL(join(folder, 'ploop.db')).href });
 	withTheTest(() => db.close());
@@ -75,7 +75,7 @@ async function livelyMember(runtime: Runtime): Promise<TestBrowser> {
 const deletion = { password: PASSWORD, confirm: 'delete' };
 
 test('once a deletion is answered, no file of a local server holds a word of the account', async () => {
-	const { folder, printed, runtime } = await house((dataFolder) => ({
+	const { folder, printed, runtime } = await serverParts((dataFolder) => ({
 		kind: 'local',
 		folder: join(dataFolder, 'mail'),
 		from: 'PLOOP <hello@ploop.test>',
@@ -91,7 +91,11 @@ test('once a deletion is answered, no file of a local server holds a word of the
 
 test('once a deletion is answered, no file of a server with a relay does either, and the relay gets only the farewell mail', async () => {
 	const sink = await smtpSink();
-	const { folder, logged, runtime } = await house(() => ({ kind: 'smtp', url: sink.url, from: 'hello@ploop.test' }));
+	const { folder, logged, runtime } = await serverParts(() => ({
+		kind: 'smtp',
+		url: sink.url,
+		from: 'hello@ploop.test',
+	}));
 	const mail = { ...runtime.mail, wake: () => {} };
 	const browser = await livelyMember({ ...runtime, mail });
 	expect((await traced(folder)).length).toBeGreaterThan(0);

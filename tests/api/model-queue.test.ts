@@ -71,7 +71,7 @@ describe('the queue', () => {
 		expect(Object.fromEntries(places)).toEqual({ P1: 1, f1: 2, f2: 3 });
 	});
 
-	it('lets no more run at once than it may, over two processes, and none twice', async () => {
+	it('keeps to the limit of simultaneous calls over two processes, and runs no request twice', async () => {
 		const { enter, other, begun } = await queueAt({ ...RULE, mostAtOnce: 2 });
 		for (const id of ['a', 'b']) await enter(id);
 		for (const id of ['c', 'd']) await other.enter({ id, person: id, isPro: false });
@@ -163,7 +163,7 @@ describe('at a hundred times the load that it can serve', () => {
 	});
 });
 
-it('two processes on one file never run more at once than they may', async () => {
+it('two processes on one file keep to the limit of simultaneous calls', async () => {
 	const folder = await temporaryFolder();
 	const url = pathToFileURL(join(folder, 'shared.db')).href;
 	const [one, two] = [await openDatabase({ url }), await openDatabase({ url })];

@@ -80,7 +80,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		expect((await ask(wire, double)).fault?.fault).toBe(status === 401 ? 'refused' : 'overloaded');
 	});
 
-	it('an answer broken off keeps what had come, and is reported as a fault', async () => {
+	it('an answer that breaks off keeps its proposals so far, and is reported as a fault', async () => {
 		const double = await startDouble((one) =>
 			one.on({}, { content: ANSWER }, { truncateAfterChunks: 3, chunkSize: 5 }),
 		);

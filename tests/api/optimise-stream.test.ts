@@ -176,7 +176,7 @@ describe('a stream', () => {
 	});
 });
 
-describe('no model reads', () => {
+describe('no model reads the request', () => {
 	it.each([
 		['switched_off', { useModel: false }],
 		['nothing_to_add', { rawPrompt: 'Schreib bitte eine kurze Rede für meinen Vater zum Geburtstag' }],
@@ -207,7 +207,7 @@ describe('no model reads', () => {
 		expect(server.received).toEqual([]);
 	});
 
-	it('where none is configured, and for a question back', async () => {
+	it('if none is configured, or the engine asks a question', async () => {
 		const runtime = await testRuntime();
 		expect(namesOf(await eventsOf(runtime, null))).toEqual(['draft', 'done']);
 		const events = await eventsOf(runtime, null, { rawPrompt: 'unclear' });
@@ -246,7 +246,7 @@ describe.each(WIRES)('whatever goes wrong over the wire of %s', (wire) => {
 		expect(await runtime.db.read({ sql: 'SELECT * FROM model_queue', args: [] })).toEqual([]);
 	});
 
-	it.each(Object.keys(LIES))('%s: none of it is shown, and nothing is counted', async (name) => {
+	it.each(Object.keys(LIES))('%s: no proposal is shown, and nothing is counted', async (name) => {
 		const { runtime, person } = await serverWith({ behave: LIES[name] as Behaviour, wire });
 		const events = await eventsOf(runtime, person);
 		expect(namesOf(events)).toEqual(['draft', 'fallback']);

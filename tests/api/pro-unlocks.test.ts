@@ -61,7 +61,7 @@ test('a payment unlocks every modifier and lifts the limit; the end of the perio
 	expect([again, months]).toEqual([FREE_LIMIT, []]);
 });
 
-test('the free limit holds from the moment Pro ends, counting what the week has had', async () => {
+test('the free limit applies as soon as Pro ends, and counts the use of the whole week', async () => {
 	const shop = await openShop();
 	const ann = await shop.buyer();
 	const { subscription } = await ann.buy('pro_annual');

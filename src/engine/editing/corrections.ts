@@ -58,7 +58,7 @@ const HINT = new RegExp(
 	`${TAKES_BACK}|nah |scrap that|scratch that|[,;.…–—-]\\s?no[ ,]|\\d \\p{L}{2,12} no,? \\d`,
 	'giu',
 );
-/** Where such words are in a text; cached, because the same text is searched part by part. */
+/** Ranges of the words of `HINT` in a text; cached, because the same text is searched part by part. */
 const hintsIn = keptByText((text): readonly Range[] =>
 	everySaid(text, HINT).map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
 );

@@ -27,7 +27,7 @@ const MAKES_AGAIN = /\b(?:it|that|do|actually|no|wait|sorry),?\s\d/i;
  */
 const FIRST_COUNT = /^(?:\W*[A-Za-z][\p{L}'’]*(?![\p{L}'’])){0,5}\W*(?<![\p{L}\d])(\d{1,3})(?=\s\p{L}{3,})/u;
 
-/** The last such correction of a text; cached, because the same text is searched part by part. */
+/** The last match of `COUNTS_AGAIN` in a text; cached, because the same text is searched part by part. */
 const lastAgain = keptByText((text): RegExpExecArray | null =>
 	says(text, MAKES_AGAIN) ? (everySaid(text, COUNTS_AGAIN).at(-1) ?? null) : null,
 );
@@ -95,7 +95,7 @@ const DIGITS = /\d+/g;
 const WHY_AGAIN =
 	/^,?\s?(?:(?:as|because|since) )?(?:one|two|three|four|five|\d+|some|a couple|they|he|she|someone) (?:\p{L}+ )?(?:just |have |has )*(?:cancel\p{L}*|dropped out|pulled out|can'?t (?:come|make it))(?:[.!]\s?|(?=\s*(?:[,;\n]|$)))/iu;
 
-/** "make it 4 mins because my mum wants me to ...": the reason becomes a sentence of its own. */
+/** "make it 4 mins because my mum wants me to ...": the reason becomes a separate sentence. */
 const BECAUSE = /^(?:because|bc|cos|since|as) (?=(?:i|we|my|our|he|she|they|there|it)\b)/iu;
 
 function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {

@@ -24,7 +24,7 @@ describe('facts', () => {
 		expect(promptOf(text)).toContain('- She wants it not embarrassing.\n- Her gran died in march so mention her.');
 	});
 
-	it('stand before a task at the end of a sentence without punctuation', () => {
+	it('stay before a task at the end of a sentence without punctuation', () => {
 		const text =
 			'got a parking fine from the council for the bus lane but the sign was behind a tree can u write me an appeal, keep it short, no begging';
 		expect(intentOf(text)).toBe(

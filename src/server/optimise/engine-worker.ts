@@ -25,7 +25,7 @@ parentPort?.on('message', function answerAll(this: MessagePort, first: EngineOrd
 function answerGroup(port: MessagePort): readonly EngineAnswer[] {
 	const answers: EngineAnswer[] = [];
 	for (let chars = 0; chars < GROUP_CHARS; ) {
-		letIn(port);
+		queueArrivals(port);
 		const order = queue.next();
 		if (order === undefined) break;
 		answers.push(answerTo(order));
@@ -35,7 +35,7 @@ function answerGroup(port: MessagePort): readonly EngineAnswer[] {
 }
 
 /** Adds newly arrived orders to the queue. Called before each turn, because one may have priority. */
-function letIn(port: MessagePort): void {
+function queueArrivals(port: MessagePort): void {
 	for (let come = receiveMessageOnPort(port); come !== undefined; come = receiveMessageOnPort(port))
 		queue.add(come.message);
 }

@@ -130,7 +130,7 @@ const TITLES = new Set(['mr', 'mrs', 'ms', 'dr']);
 export const mayBeMeant = (word: string): boolean =>
 	CAPITALS.has(word) || IN_CONTEXT.has(word) || PLACES.has(word) || TITLES.has(word);
 
-/** Whether a title, which ends in "r" or "s", may stand before a place. */
+/** Whether a title, which ends in "r" or "s", may be before an offset. */
 export function mayFollowTitle(text: string, at: number): boolean {
 	if (text.charAt(at - 1) !== ' ') return false;
 	const last = text.charAt(at - 2) === '.' ? at - 3 : at - 2;

@@ -19,7 +19,7 @@ export function findTurned(text: string, ground: Ground): StrikeReason | null {
 /** "What must not come up?" and "which of them do you not want?" ask for a ban; "do you not want it?" proposes one. */
 const ASKS_WHICH = /^(?:what|which|who|whom|where|when)\b/i;
 
-/** Finds the same in a question and the sentence for its answer, which may mention negated facts. */
+/** Like `findTurned`, for a question and the sentence for its answer, which may mention negated facts. */
 export function findTurnedAsked(text: string, ground: Ground): StrikeReason | null {
 	if (speaksOf(text, ground.refused)) return 'turned';
 	return REFUSES.test(text) && !ASKS_WHICH.test(text) && speaksOf(text, ground.wanted) ? 'turned' : null;

@@ -41,7 +41,7 @@ function withSureTasks(sentences: readonly Clause[]): readonly Clause[] {
 	);
 }
 
-/** Whether two clauses stand in one sentence with no passage between them. */
+/** Whether two clauses are in one sentence, without a passage between them. */
 const isBesides = (one: Clause, other: Clause, text: string): boolean =>
 	!breaks(text, one, other) && text.slice(one.span.end, other.span.start).trim() === '';
 

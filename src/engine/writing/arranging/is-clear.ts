@@ -14,7 +14,7 @@ const SEEN_AT_A_GLANCE: readonly (readonly [words: number, wishes: number])[] = 
 /** Most words of a request whose short quotation may stay in its line: "reword: 'per my last email'". */
 const SHORT_WITH_QUOTATION = 16;
 
-/** Whether a request is clear as it stands: one thing asked for, few wishes, nothing pasted. */
+/** Whether a request is clear as typed: one task, few wishes, nothing pasted. */
 export function isClear(
 	{ text, edits, material, clauses, hasAdditionalContext }: Reading,
 	{ asked, background, rules }: Arrangement,

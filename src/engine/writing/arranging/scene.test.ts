@@ -30,7 +30,7 @@ describe('a statement before the task', () => {
 		expect(promptOf(text)).toContain(text);
 	});
 
-	it('stands before several questions without a number of its own', () => {
+	it('comes before several questions, without a number', () => {
 		const prompt = promptOf(
 			'The tenant upstairs plays drums at night. The council said keep a diary. How should I keep it so that it counts? And who else can I complain to?',
 		);

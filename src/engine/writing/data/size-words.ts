@@ -8,7 +8,7 @@ export const MINUTES =
 
 const SPOKEN =
 	'(?:speech|talk|toast|eulogy|vote of thanks|presentation|podcast|video|script|sermon|homily|monologue|(?:sales|elevator|investor|my|a) pitch|announcement|tribute|lecture|briefing)';
-/** A task to write what is spoken aloud. */
+/** A task to write something that will be spoken. */
 export const ALOUD = new RegExp(`\\b${SPOKEN}\\b|\\bto read (?:aloud|out)\\b`, 'i');
 /** Words that show that somebody will speak: "I have to give the vote of thanks", "I must explain it to the team". */
 export const SPEAKS = new RegExp(

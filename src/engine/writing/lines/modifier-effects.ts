@@ -11,9 +11,9 @@ import { readStructureLock } from './structure-lock.ts';
 /** The lines that the chosen options add, and a sentence for each option that is overruled. */
 export interface ModifierEffects {
 	readonly effects: readonly Effect[];
-	/** Options that the text or an answer overrules, each as one sentence. */
+	/** One sentence for each option that the text or an answer overrules. */
 	readonly overruled: readonly string[];
-	/** Options that make no sense for this work, and names that are no section of ours, each as one sentence. */
+	/** One sentence for each option that makes no sense for this work, and for each unknown section name. */
 	readonly unfit: readonly string[];
 }
 

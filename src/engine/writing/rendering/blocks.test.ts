@@ -65,7 +65,7 @@ describe('the blocks of a result', () => {
 		expect(tagged.filter((line) => line.includes('acceptance_tests'))).toEqual(['heading|tests|acceptance_tests']);
 	});
 
-	it('have no heading where the result has none', () => {
+	it('have no heading if the result has none', () => {
 		expect(write(PLAN, 'none').blocks.filter(({ kind }) => kind === 'heading')).toEqual([]);
 		expect(shown(write(PLAN, 'added'))[0]).toBe('1.|intent|Write a poem.');
 	});

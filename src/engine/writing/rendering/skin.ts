@@ -2,7 +2,7 @@ import { type Headed, headingIn } from '#engine/locales/marks';
 import type { Modifiers } from '#engine/modifiers';
 import { TAGS } from './headings.ts';
 
-/** A line that opens a section: a title with the marks before and behind it. */
+/** The heading of a section: a title with the marks before and after it. */
 export interface Heading {
 	readonly before: string;
 	readonly words: string;
