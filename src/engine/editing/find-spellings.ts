@@ -114,16 +114,13 @@ function spellingOf(
 	const before = text.slice(Math.max(0, start - 24), start);
 	const meant = (language === 'en' ? meantHere(word, before, next) : undefined) ?? listed;
 	if (meant === undefined || onlyBefore(lower, language)?.test(next) === false) return null;
-	// A capital inside a sentence may begin a name, and a word in capitals may be an abbreviation.
+	// A capital inside a sentence may be a name, a word in capitals an abbreviation.
 	const isCapital = word[0] !== lower[0];
 	if (isCapital && (word.length < 2 || word === word.toUpperCase() || !beginsSentence(text, start))) return null;
 	return { rule: 'spelling', start, end, to: isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant };
 }
 
-/**
- * Whether a rule for English may change a word. This fast test excludes most words before their neighbours are
- * examined.
- */
+/** Whether one of the rules for English may change a word; most are passed over here, before their neighbours are looked at. */
 const mayBeWrong = (word: string, lower: string, listed: string | undefined, text: string, start: number): boolean =>
 	listed !== undefined || word === 'a' || CAPITAL_I.test(word) || mayBeMeant(lower) || mayFollowTitle(text, start);
 

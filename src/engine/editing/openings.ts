@@ -157,7 +157,7 @@ function asInstruction(words: string, start: number): Edit | null {
 	const making = makingOf(said, wants !== null);
 	if (making === null || HAS_ALREADY.test(words)) return null;
 	const length = wants?.[0].length ?? 0;
-	// "Script for ..." loses its capital after "Write a ".
+	// "Script for ..." loses its capital behind "Write a ".
 	const isCapital = /^\p{Lu}(?:\p{Ll}|\s)/u.test(said) && making !== '' && !IS_NAME.test(said);
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }

@@ -14,9 +14,9 @@ const FEW_WORDS = 39;
 const TALE_WORDS = 49;
 /** Fewest wishes, in a request with statements, that get their own lines. */
 const FEWEST_WISHES = 2;
-/** A tidy text is divided if at least this many wishes are in mid-sentence, where they are easily overlooked, */
+/** Fewest wishes in mid-sentence, where they are easily overlooked, for which a tidy text is divided. */
 const FEWEST_WITHIN = 3;
-/** or if it has at least this many wishes. */
+/** Fewest wishes in all for which a tidy text is divided. */
 const FEWEST_SENTENCES = 4;
 
 /** Whether dividing a request into lines would not make it clearer. The last checks are for English. */
