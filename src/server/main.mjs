@@ -1,11 +1,11 @@
 import './compiled-code.mjs';
 import { setFlagsFromString } from 'node:v8';
 
-// The nurseries of the heaps stay as small as they start: some 35 MB less at rest and 110 MB less under load than with
-// Node's own choice, for the same work of the processor. Set before anything fills them.
+// Keeps V8's young generation at its initial size. This saves some 35 MB at rest and 110 MB under load and costs no
+// processor time. It must be set before anything fills the heap.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-// After the line above, because static imports would be linked before it runs.
+// Imported dynamically, because static imports would be loaded before the line above.
 await import('./yaml-modules.ts');
 const { serve } = await import('./serve.ts');
 await serve();

@@ -184,7 +184,7 @@ describe('a greeting before the request', () => {
 		},
 	);
 
-	it('includes laughter at the end, and cuts no word', () => {
+	it('laughter at the end is removed too, without cutting a word', () => {
 		expect(left('haz un poema sobre mi jefe que es muy pesado jaja')).toBe(
 			'haz un poema sobre mi jefe que es muy pesado',
 		);

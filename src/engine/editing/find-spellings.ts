@@ -10,7 +10,10 @@ interface Range {
 	readonly end: number;
 }
 
-/** "id", "ill", "cos" and "def" are left alone in requests about code and sums, where they are terms. */
+/**
+ * Words that must follow a form to make its replacement certain. For example, "id" and "cos" may be terms of code and
+ * mathematics.
+ */
 const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
 	id: /^ (?:like|love|rather|prefer|appreciate|be|need|want|say|go|have|also)\b/i,
 	cos: /^ (?:i|we|he|she|they|it|its|my|the|of|there|im)\b/i,
@@ -32,14 +35,14 @@ const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
 	so: /^ (?:preciso|quero|tenho|para|um|uma|que|os|as|o|a)\b/i,
 	we: /^ (?:a|à|en|prochain|du)\b/i,
 };
-/** "a answer": a longer word that begins with the sound of a vowel; not a short word, before which "a" may be a letter. */
+/** "a answer": "a" before a longer word that begins with a vowel sound. Before a short word "a" may be a letter. */
 const BEFORE_VOWEL =
 	/^ (?!(?:after|also|among|away|even|ever|every|each|either|else|instead|into|once|only|over|onto|other|ones|oui|eu|one|is|in|it)\b|eu|one\b|once|oui)[aeio]\p{Ll}{3,}/u;
 const AFTER_KIND =
 	/\b(?:vitamin|type|grade|class|plan|option|part|section|hepatitis|team|group|figure|exhibit|appendix|table|level|model|series|column|row|point|key|note|and|or|from|side|answer|variant|version|spalte|letter)\s$/i;
 const CAPITAL_I = /^i(?:'|’|$)/;
 
-/** Edits of misspellings and shorthand of the language. Nothing inside the given ranges is changed. */
+/** Edits for misspellings and shorthand in the text's language, outside the given ranges. */
 export function findSpellings(
 	text: string,
 	within: readonly Range[],
@@ -72,7 +75,7 @@ function variablesOf(text: string): (letter: string) => boolean {
 
 const VARIABLES = new Map<string, RegExp>();
 
-/** How a letter is used as a variable; made once for each letter of ASCII. */
+/** A pattern for a letter used as a variable; created once for each ASCII letter. */
 function variablePattern(letter: string): RegExp {
 	const pattern = VARIABLES.get(letter) ?? asVariable(letter);
 	if (letter <= '\u007f') VARIABLES.set(letter, pattern);
@@ -134,7 +137,7 @@ function isCompared(meant: string, before: string, next: string): boolean {
 const mayBeWrong = (word: string, lower: string, listed: string | undefined, text: string, start: number): boolean =>
 	listed !== undefined || word === 'a' || CAPITAL_I.test(word) || mayBeMeant(lower) || mayFollowTitle(text, start);
 
-/** The replacement of a form by its neighbours; names of days, months, places and languages take a capital. */
+/** The replacement of a form that depends on its neighbours, or the capital of a day, month, place or language. */
 const meantHere = (word: string, before: string, next: string): string | undefined =>
 	CAPITALS.get(word) ??
 	IN_CONTEXT.get(word.toLowerCase())?.find(

@@ -2,7 +2,7 @@ import type { NumberedPart, NumberedSample } from '#contract/numbered-sample';
 import type { Optimised, ProvenanceLine } from '#engine/result-model';
 import { optimisedSample, sampleLine } from './sample-lines.ts';
 
-/** The product's result for a sample text, with each wish numbered in text and result; made when the site is built. */
+/** The product's result for a sample text, with each wish numbered in text and result. Runs when the site is built. */
 export function numberedSampleOf(text: string): NumberedSample {
 	const result = optimisedSample(text);
 	const wishes = wishesOf(result);
@@ -50,7 +50,7 @@ function numberedParts(text: string, wishes: readonly ProvenanceLine[]): Numbere
 	return parts;
 }
 
-/** A mark ends with its last word, not with the comma behind it. */
+/** Shortens a mark to end with its last word, without the comma behind it. */
 function withoutEdges(text: string, { start, end }: { readonly start: number; readonly end: number }) {
 	const [before = '', behind = ''] = [/^[\s,;.]*/, /[\s,;.]*$/].map((edge) => edge.exec(text.slice(start, end))?.[0]);
 	return { start: start + before.length, end: end - behind.length };

@@ -1,4 +1,4 @@
-/** From this code unit on a character may be Chinese or Japanese. */
+/** Lowest code unit of Chinese and Japanese characters. */
 const FIRST_SIGN = 0x2e80;
 
 /** Counts words; two Chinese or Japanese characters count as one. */
