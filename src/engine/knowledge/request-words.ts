@@ -1,5 +1,6 @@
 import type { Edit } from '#engine/editing/edit-model';
 import type { Reading, Span } from '#engine/types';
+import { keptForLast } from '../reading/matching/kept-for-last.ts';
 import { isNumberWord } from './detectors.ts';
 import { plainWord } from './pattern.ts';
 import { WordFilter } from './word-filter.ts';
@@ -44,15 +45,13 @@ export interface WordCut {
 
 const ENGLISH: WordCut = { spansOf: wordSpans, plain: plainWord, isNumber: isNumberWord };
 
-const kept = { said: new WeakMap<Reading, RequestWords>(), all: new WeakMap<Reading, RequestWords>() };
+const englishSaid = keptForLast((reading: Reading) => wordsOf(reading, false, ENGLISH));
+const englishInAll = keptForLast((reading: Reading) => wordsOf(reading, true, ENGLISH));
 
-/** The words of a request; those of English are made once for each reading. */
+/** The words of a request; those of English are made once for it. */
 export function requestWords(reading: Reading, withMaterial = false, cut: WordCut = ENGLISH): RequestWords {
 	if (cut !== ENGLISH) return wordsOf(reading, withMaterial, cut);
-	const byReading = withMaterial ? kept.all : kept.said;
-	const words = byReading.get(reading) ?? wordsOf(reading, withMaterial, cut);
-	byReading.set(reading, words);
-	return words;
+	return withMaterial ? englishInAll(reading) : englishSaid(reading);
 }
 
 /** What is known of a word wherever it occurs. */
