@@ -3,17 +3,22 @@ import { forgetTexts, keptByText } from './kept-by-text.ts';
 import { keptForLast } from './kept-for-last.ts';
 
 describe('a function that keeps its answers', () => {
-	it('works one out once for each text, until the next request', () => {
+	it('works one out once for each text, and forgets it two requests later', () => {
 		const asked: string[] = [];
 		const lengthOf = keptByText((text) => {
 			asked.push(text);
 			return text.length;
 		});
-		expect(['one', 'three', 'one', 'three'].map(lengthOf)).toEqual([3, 5, 3, 5]);
-		expect(asked).toEqual(['one', 'three']);
+		const ask = (...texts: string[]) => {
+			asked.length = 0;
+			expect(texts.map(lengthOf)).toEqual(texts.map((text) => text.length));
+			return [...asked];
+		};
+		expect(ask('one', 'three', 'one', 'three')).toEqual(['one', 'three']);
 		forgetTexts();
-		expect(['one', 'three'].map(lengthOf)).toEqual([3, 5]);
-		expect(asked).toEqual(['one', 'three', 'one', 'three']);
+		expect(ask('three', 'seven', 'three')).toEqual(['seven']);
+		forgetTexts();
+		expect(ask('one', 'three', 'seven')).toEqual(['one']);
 	});
 
 	it('works one out once for the object it was asked about last', () => {
