@@ -1,3 +1,4 @@
+import '#server/heap-flags';
 import '#server/yaml-modules';
 
 /**

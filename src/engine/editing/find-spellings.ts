@@ -1,8 +1,9 @@
 import { says } from '#engine/reading/matching/says';
 import { ENGLISH } from './data/english.ts';
-import { CAPITALS, IN_CONTEXT, mayBeMeant, mayFollowTitle, withNameCapital } from './data/in-context.ts';
+import { CAPITALS, IN_CONTEXT, MEANT_FORMS, mayBeMeant, mayFollowTitle, withNameCapital } from './data/in-context.ts';
 import { OTHER_LANGUAGES } from './data/other-languages.ts';
 import type { Edit } from './edit-model.ts';
+import { FormFilter } from './form-filter.ts';
 import { wholeWords } from './whole-words.ts';
 
 interface Range {
@@ -40,7 +41,10 @@ const BEFORE_VOWEL =
 	/^ (?!(?:after|also|among|away|even|ever|every|each|either|else|instead|into|once|only|over|onto|other|ones|oui|eu|one|is|in|it)\b|eu|one\b|once|oui)[aeio]\p{Ll}{3,}/u;
 const AFTER_KIND =
 	/\b(?:vitamin|type|grade|class|plan|option|part|section|hepatitis|team|group|figure|exhibit|appendix|table|level|model|series|column|row|point|key|note|and|or|from|side|answer|variant|version|spalte|letter)\s$/i;
-const CAPITAL_I = /^i(?:'|’|$)/;
+/** Whether a word is "i", or begins so: "i'm". */
+const isOneself = (word: string): boolean =>
+	word.charAt(0) === 'i' && (word.length === 1 || word.charAt(1) === "'" || word.charAt(1) === '’');
+const ENGLISH_FORMS = new FormFilter([...ENGLISH.keys(), ...MEANT_FORMS]);
 
 /** Edits for misspellings and shorthand in the text's language, outside the given ranges. */
 export function findSpellings(
@@ -98,11 +102,12 @@ function spellingOf(
 	language: string,
 ): Edit | null {
 	const end = start + word.length;
+	if (language === 'en' && !ENGLISH_FORMS.mayHave(word) && !isEverWrong(word, text, start)) return null;
 	const lower = word.toLowerCase();
 	const listed = table.get(lower.replace('’', "'"));
 	if (language === 'en' ? !mayBeWrong(word, lower, listed, text, start) : listed === undefined) return null;
 	const next = text.slice(end, end + 24);
-	if (language === 'en' && CAPITAL_I.test(word) && !/^[).:]/.test(next))
+	if (language === 'en' && isOneself(word) && !/^[).:]/.test(next))
 		return { rule: 'spelling', start, end, to: `I${word.slice(1)}` };
 	if (
 		language === 'en' &&
@@ -135,7 +140,11 @@ function isCompared(meant: string, before: string, next: string): boolean {
 
 /** Whether one of the rules for English may change a word; most are passed over here, before their neighbours are looked at. */
 const mayBeWrong = (word: string, lower: string, listed: string | undefined, text: string, start: number): boolean =>
-	listed !== undefined || word === 'a' || CAPITAL_I.test(word) || mayBeMeant(lower) || mayFollowTitle(text, start);
+	listed !== undefined || mayBeMeant(lower) || isEverWrong(word, text, start);
+
+/** Whether a word that stands in no list may be written otherwise. */
+const isEverWrong = (word: string, text: string, start: number): boolean =>
+	word === 'a' || isOneself(word) || mayFollowTitle(text, start);
 
 /** The replacement of a form that depends on its neighbours, or the capital of a day, month, place or language. */
 const meantHere = (word: string, before: string, next: string): string | undefined =>

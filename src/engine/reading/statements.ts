@@ -1,6 +1,7 @@
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import { keptByText } from './matching/kept-by-text.ts';
 import { says } from './matching/says.ts';
+import { wordsIn } from './sentence-ends.ts';
 
 /**
  * Statements about the person's world: "we told him three times", "I can run 5k in 34 minutes". They ask nothing of the
@@ -79,7 +80,7 @@ const SHORTEST = 3;
 
 /** Whether words only state a fact of the person's world. */
 export const statesFact = keptByText((words) => {
-	if (words.trim().split(/\s+/).length < SHORTEST) return false;
+	if (wordsIn(words) < SHORTEST) return false;
 	if (WISHES.test(words) || says(words, FORBIDS) || ORDERS.test(words)) return false;
 	if (LISTS_WORLD.test(words) || OF_MONEY.test(words)) return true;
 	if (isOrdered(words)) return false;

@@ -126,6 +126,9 @@ const NO_NAME =
 const HAS_ARTICLE = /\b(?:the|an?|my|our|his|her|this|that|another) $/i;
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr']);
 
+/** All words of which `mayBeMeant` tells. */
+export const MEANT_FORMS: readonly string[] = [...CAPITALS.keys(), ...IN_CONTEXT.keys(), ...PLACES, ...TITLES];
+
 /** Whether a word in small letters may have to change, because of its neighbours or as a name. */
 export const mayBeMeant = (word: string): boolean =>
 	CAPITALS.has(word) || IN_CONTEXT.has(word) || PLACES.has(word) || TITLES.has(word);

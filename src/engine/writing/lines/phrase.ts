@@ -34,16 +34,19 @@ function plainEnd(text: string, from: number, to: number): number {
 	return at;
 }
 
+/** Where a phrase is made; it is copied from here, since a list that grows is copied again and again. */
+const cameFrom: number[] = [];
+
 /**
  * The words of a range of the request with its edits. On one line each break is a space, so that none can start a
  * heading of the result, and tokens that models read as control tokens are broken by a space.
  */
 export function phraseOf(text: string, { start, end }: Range, edits: readonly Edit[], keepsBreaks = false): Phrase {
 	let said = '';
-	const from: number[] = [];
+	let count = 0;
 	const put = (letter: string, at: number) => {
 		said += letter;
-		from.push(at);
+		cameFrom[count++] = at;
 	};
 	const own = edits.filter((edit) => edit.start >= start && edit.end <= end);
 	let next = 0;
@@ -68,7 +71,7 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 		const plain = plainEnd(text, at, Math.min(end, own[next]?.start ?? end));
 		if (plain > at) {
 			said += text.slice(at, plain);
-			while (at < plain) from.push(at++);
+			while (at < plain) cameFrom[count++] = at++;
 			continue;
 		}
 		const letter = text.charAt(at);
@@ -86,13 +89,14 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 		}
 		at++;
 	}
-	return { text: inOneByte(said), from };
+	return { text: inOneByte(said), from: cameFrom.slice(0, count) };
 }
 
-export const cutPhrase = ({ text, from }: Phrase, start: number, end = text.length): Phrase => ({
-	text: text.slice(start, end),
-	from: from.slice(start, end),
-});
+export function cutPhrase(phrase: Phrase, start: number, end = phrase.text.length): Phrase {
+	const { text, from } = phrase;
+	if (start === 0 && end === text.length && end === from.length) return phrase;
+	return { text: text.slice(start, end), from: from.slice(start, end) };
+}
 
 export function joinPhrases(phrases: readonly Phrase[], mark: string): Phrase {
 	return phrases.reduce((all, one) => {
