@@ -42,13 +42,21 @@ function numberedParts(text: string, wishes: readonly ProvenanceLine[]): Numbere
 	let place = 0;
 	for (const { start, end, wish } of marks) {
 		if (start < place || end <= start) continue;
-		if (start > place) parts.push({ text: text.slice(place, start), wish: null });
-		parts.push({ text: text.slice(start, end), wish });
+		const last = parts.at(-1);
+		// Stretches of one wish that only a comma parts are one mark.
+		if (last?.wish === wish && ONLY_SIGNS.test(text.slice(place, start)))
+			parts[parts.length - 1] = { ...last, text: last.text + text.slice(place, end) };
+		else {
+			if (start > place) parts.push({ text: text.slice(place, start), wish: null });
+			parts.push({ text: text.slice(start, end), wish });
+		}
 		place = end;
 	}
 	if (place < text.length) parts.push({ text: text.slice(place), wish: null });
 	return parts;
 }
+
+const ONLY_SIGNS = /^[\s,;.]*$/;
 
 /** Shortens a mark to end with its last word, without the comma behind it. */
 function withoutEdges(text: string, { start, end }: { readonly start: number; readonly end: number }) {
