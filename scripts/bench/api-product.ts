@@ -1,4 +1,3 @@
-import '#server/heap-flags';
 import '#server/yaml-modules';
 
 /**
