@@ -15,7 +15,7 @@ const ASKS_OF_TROUBLE =
 	/^\W{0,9}(?:(?:so|hi|ok|and|but),? )*(?:how (?:do|can|should) (?:i|we) (?:stop|fix|prevent|mend|repair|remove|get rid|deal|cope)|why (?:is|are|does|do|did|has|have|won'?t|can'?t)|what(?:'s|s| is) wrong)(?![\p{L}])/iu;
 const MAY_TELL: ReadonlySet<Clause['part']> = new Set(['content', 'limit', 'amount']);
 /** "8 km", "6 inch": a measure of the thing itself, not of the text. */
-const OF_WORLD =
+export const OF_WORLD =
 	/^\W{0,9}\d[\d.,]*\s?(?:km|miles?|kg|kilos?|stone|lbs?|cm|mm|met(?:re|er)s?|inch(?:es)?|ft|feet|acres?|hectares?|lit(?:re|er)s?|ml|mph|watts?|volts?|amps?)(?![\p{L}\d])/iu;
 /** "no window": what is missing where something goes wrong. */
 const LACKS = /^\W{0,9}no (?!need|more|less|matter|longer|idea|jargon)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}\W*$/iu;

@@ -11,6 +11,7 @@ it.each([
 	['assembly, 10 minutes, about kindness and the school garden, for Year 2', 'about kindness'],
 	['Cover letter, care assistant, no experience, friendly, one page', 'care assistant'],
 	['Short story, 500 words, a lighthouse keeper, no dialogue', 'a lighthouse keeper'],
+	['Need a risk assessment for a night hike, 8 km, Peak District, mid January.', '8 km, Peak District'],
 	['short quiz, all about bees, for the village fete', 'all about bees'],
 ])('the subject behind a comma belongs to what is asked for: %s', (text, topic) => {
 	expect(taskOf(text)[0]).toContain(topic);

@@ -1,4 +1,5 @@
 import { areNeighbours } from './hanging-parts.ts';
+import { OF_WORLD } from './facts-of-thing.ts';
 import type { Part } from './part.ts';
 
 /** "..., comparing fractions", "..., all about bees": the subject of what is asked for. */
@@ -19,6 +20,10 @@ const MOST_BETWEEN = 4;
 export function withTopicsBehind(text: string, parts: readonly Part[]): readonly Part[] {
 	const at = parts.findIndex(({ kind }) => kind === 'task');
 	const task = parts[at];
+	const next = parts[at + 1];
+	// "a night hike, 8 km, Peak District": measures of the thing itself.
+	if (task && next && areNeighbours(text, task, next) && OF_WORLD.test(text.slice(next.start, next.end)))
+		return [...parts.slice(0, at), { ...task, end: next.end }, ...parts.slice(at + 2)];
 	if (!task || !BARE_THING.test(text.slice(task.start, parts[at + 1]?.start ?? task.end))) return parts;
 	for (const to of [at + 1, at + 2]) {
 		const [before, part] = [parts[to - 1], parts[to]];
