@@ -42,7 +42,6 @@ const FormCopy = z.strictObject({
 });
 
 const ExamplesCopy = z.strictObject({
-	lead: Label,
 	label: Label,
 	items: z.array(z.strictObject({ id: z.string(), label: Label, text: z.string().max(1000) })).min(1),
 });
@@ -99,7 +98,6 @@ const ClarifierCopy = z.strictObject({
 	submit: Label,
 	submitting: Label,
 	next: Sentence,
-	skip: Label,
 	defaults: Label,
 	defaultsNote: Sentence,
 	/** The label of an answer, by the id of its question. */

@@ -75,6 +75,21 @@ test('going on is the one prominent button, and both ways on say what they bring
 	);
 });
 
+for (const width of [1440, 390]) {
+	test(`at ${width} px both ways on stand together, before what helps`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		const { clarifier } = optimiserOn(page);
+		const bottomOf = async (name: string) => {
+			const box = await clarifier.getByRole('button', { name }).boundingBox();
+			return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+		};
+		const helps = (await clarifier.getByRole('heading', { name: 'What helps' }).boundingBox())?.y;
+		const [on, defaults] = [await bottomOf('Continue with'), await bottomOf('Use sensible defaults')];
+		expect(Math.abs(on - defaults)).toBeLessThan(160);
+		expect(Math.max(on, defaults)).toBeLessThan(helps ?? 0);
+	});
+}
+
 test('sensible defaults keep the text and are requested by name', async ({ page }) => {
 	const { clarifier, result } = optimiserOn(page);
 	const request = page.waitForRequest('**/api/optimise');

@@ -157,9 +157,7 @@ test.describe('opening a prompt', () => {
 	});
 });
 
-test('a row shows the request once, then time, kind, length and that it opens, and opens wherever it is pressed', async ({
-	page,
-}) => {
+test('a row shows the request once, then time, kind and length, and opens wherever it is pressed', async ({ page }) => {
 	await historyOf(page, [TRIP]);
 	await page.goto('/account/history');
 	const { items } = on(page);
@@ -167,7 +165,7 @@ test('a row shows the request once, then time, kind, length and that it opens, a
 	const length = kept.items[0].result.trim().split(/\s+/).length;
 	await expect(items.getByRole('paragraph').first()).toHaveText(`Open: ${TRIP}`);
 	await expect(items.getByRole('paragraph').nth(1)).toHaveText(
-		new RegExp(`^\\d\\d:\\d\\dEmail or message${length} wordsOpen$`),
+		new RegExp(`^\\d\\d:\\d\\dEmail or message${length} words$`),
 	);
 	await expect(items.getByText('8.30am')).toHaveCount(1);
 	await items.click({ position: { x: 6, y: 6 } });

@@ -19,6 +19,13 @@ const keptBy = async (page: Page): Promise<object[]> => {
 	return templates.map(({ id: _, ...rest }: { id: string }) => rest);
 };
 
+test('on a phone the dialog is no wider than the screen', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await keeperOf(page, [UPDATE]);
+	const { dialog } = await openFiles(page);
+	expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('templates exported as a file are imported into another account unchanged', async ({ page }) => {
 	await keeperOf(page, [UPDATE, { title: '=1+1', body: '- {{name}}\n', pinned: true }]);
 	const { dialog } = await openFiles(page);

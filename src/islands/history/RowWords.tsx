@@ -52,9 +52,6 @@ export function RowWords({ entry, when, search, copy }: Props): ReactElement {
 				<time dateTime={at}>{when}</time>
 				{kind && <span>{kind}</span>}
 				<span className="kept-length">{fillInCount(copy.words, length)}</span>
-				<span className="kept-open" aria-hidden="true">
-					{copy.open}
-				</span>
 			</p>
 		</>
 	);

@@ -10,7 +10,7 @@ interface Props {
 	readonly canBuy: boolean;
 	/** Stands beside the name of the free plan: how the last one ended. */
 	readonly status: ReactNode;
-	/** What is said before a price is: that these payments are not real. */
+	/** Said under the buttons: that these payments are not real. */
 	readonly note: ReactNode;
 	readonly plans: PlansInWords;
 	readonly billing: Billing;
@@ -47,7 +47,6 @@ export function PlanChoice({ canBuy, status, note, plans, billing, copy }: Props
 				</a>
 			</div>
 			<h3 className="bill-offer">{offer.title}</h3>
-			{note}
 			<ul className="plan-cards">
 				<PlanCard plan={monthly} look="main">
 					{buy('checkout_monthly', monthly)}
@@ -56,7 +55,10 @@ export function PlanChoice({ canBuy, status, note, plans, billing, copy }: Props
 					{buy('checkout_annual', annual)}
 				</PlanCard>
 			</ul>
-			<p className={canBuy ? 'acc-soft' : 'acc-empty'}>{canBuy ? offer.promise : offer.unavailable}</p>
+			<div className="bill-foot">
+				<p className={canBuy ? 'acc-soft' : 'acc-empty'}>{canBuy ? offer.promise : offer.unavailable}</p>
+				{note}
+			</div>
 		</>
 	);
 }

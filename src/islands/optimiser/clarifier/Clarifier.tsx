@@ -79,30 +79,27 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 				</div>
 				{/* Pressed while every field is empty it says what is missing. */}
 				<div className="opt-clarifier-actions">
-					<button type="submit" className="button" aria-disabled={isBusy} aria-describedby="optimizer-next">
-						{isBusy ? copy.submitting : copy.submit}
-					</button>
-					<p id="optimizer-next">{copy.next}</p>
-				</div>
-			</form>
-			<div className="opt-clarifier-aside">
-				<Tips title={copy.tipsTitle} tips={tips.length > 0 ? tips : copy.defaultTips} />
-				<div className="opt-clarifier-skip">
 					<div>
-						<h4>{copy.skip}</h4>
+						<button type="submit" className="button" aria-disabled={isBusy} aria-describedby="optimizer-next">
+							{isBusy ? copy.submitting : copy.submit}
+						</button>
+						<p id="optimizer-next">{copy.next}</p>
+					</div>
+					<div>
+						<button
+							type="button"
+							className="button is-quiet"
+							aria-disabled={isBusy}
+							aria-describedby="optimizer-defaults"
+							onClick={() => void submitDefaults(messages)}
+						>
+							{copy.defaults}
+						</button>
 						<p id="optimizer-defaults">{copy.defaultsNote}</p>
 					</div>
-					<button
-						type="button"
-						className="button is-small is-quiet"
-						aria-disabled={isBusy}
-						aria-describedby="optimizer-defaults"
-						onClick={() => void submitDefaults(messages)}
-					>
-						{copy.defaults}
-					</button>
 				</div>
-			</div>
+			</form>
+			<Tips title={copy.tipsTitle} tips={tips.length > 0 ? tips : copy.defaultTips} />
 		</section>
 	);
 }
