@@ -61,7 +61,7 @@ test.describe('the overview', () => {
 		await expect(page.getByText('Ends on 5 January 2027')).toBeVisible();
 		await actSignedIn(page, baseURL, { ...PRO, ...end, status: 'past_due' });
 		await page.reload();
-		await expect(page.getByText("Your last payment didn't go through.")).toBeVisible();
+		await expect(page.getByText('Your last payment didn’t go through.')).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Go to billing' })).toHaveAttribute('href', '/account/billing');
 	});
 });

@@ -12,7 +12,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 	await dialog.getByLabel('Email').fill(email);
 	await dialog.getByLabel('Password', { exact: true }).fill(ACCOUNT_PASSWORD);
 	await dialog.getByRole('button', { name: 'Sign in' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: "What's the wish today?" })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: 'What’s the wish today?' })).toBeVisible();
 }
 
 const textOf = (page: Page): Promise<string> => optimiserOn(page).prompt.innerText();
@@ -43,7 +43,7 @@ test.describe('a guest with a result', () => {
 			.first()
 			.click();
 		await logIn(page, email);
-		await expect(result).toContainText("Just as you left it. It hasn't used another PLOOP.");
+		await expect(result).toContainText('Just as you left it. It hasn’t used another PLOOP.');
 		expect(await textOf(page)).toBe(before);
 		await page.goto('/');
 		await expect(optimiserOn(page).box).toHaveValue(EMAIL);
@@ -65,7 +65,7 @@ test.describe('a guest with a result', () => {
 		await page.getByRole('button', { name: 'Create account' }).click();
 		await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 		await page.goto(await linkSentTo(page, email));
-		await expect(page.getByText("Your address is confirmed, and you're signed in.")).toBeVisible();
+		await expect(page.getByText('Your address is confirmed, and you’re signed in.')).toBeVisible();
 		await expect(result).toBeVisible();
 		expect(await textOf(page)).toBe(before);
 	});
@@ -95,7 +95,7 @@ test.describe('the home page of a signed-in visitor', () => {
 		await box.focus();
 		await expect(submit).toBeVisible();
 		await page.goto('/');
-		await expect(page.getByRole('heading', { level: 1, name: "What's the wish today?" })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1, name: 'What’s the wish today?' })).toBeVisible();
 		await expect(page.getByText('2 of 3 left this week')).toBeVisible();
 		const main = page.getByRole('main');
 		await expect(main.getByRole('link', { name: 'Create Free Account' })).toBeHidden();
@@ -140,12 +140,12 @@ test.describe('when nothing is left', () => {
 	test('a guest reads so beside the button, and a press says what an account gives', async ({ page }) => {
 		const { box, submit } = await runPrompt(page, EMAIL);
 		await box.focus();
-		await expect(submit).toHaveAccessibleDescription(/You've used your free try\. An account is free\./);
+		await expect(submit).toHaveAccessibleDescription(/You’ve used your free try\. An account is free\./);
 		await box.fill(`${EMAIL} Sign it from Ada.`);
 		await submit.click();
 		await expect(
 			page.getByRole('paragraph').filter({ hasText: 'Sign in required to use the PLOOP Optimiser' }),
 		).toBeVisible();
-		await expect(page.getByText("You've used your free try. An account is free and gives you 3 a week.")).toBeVisible();
+		await expect(page.getByText('You’ve used your free try. An account is free and gives you 3 a week.')).toBeVisible();
 	});
 });

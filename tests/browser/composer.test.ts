@@ -138,7 +138,7 @@ test('the box beside a result offers adding to the prompt, which is free', async
 	const offer = page.getByRole('button', { name: 'Add to this prompt' });
 	await expect(offer).toBeHidden();
 	await page.getByRole('button', { name: 'Edit', exact: true }).click();
-	await expect(box).toHaveAccessibleDescription(/That's free and goes into the prompt below\./);
+	await expect(box).toHaveAccessibleDescription(/That’s free and goes into the prompt below\./);
 	await offer.click();
 	const wish = result.getByRole('textbox', { name: 'Anything else' });
 	await expect(wish).toBeFocused();
@@ -251,7 +251,7 @@ test('a guest reads that the first run is free, until an answer says how many ar
 	await optimiserOn(page).submit.click();
 	const next = page
 		.locator('.opt-quota')
-		.getByText("You've used your free try. An account is free and gives you 3 a week.");
+		.getByText('You’ve used your free try. An account is free and gives you 3 a week.');
 	await expect(next, 'what is next, not when another comes').toBeVisible();
 	await expect(page.getByText(/left this week/)).toHaveCount(0);
 	await expect(page.locator('.opt-quota').getByRole('link', { name: 'Create a free account' })).toBeVisible();

@@ -60,7 +60,7 @@ test.describe('opening a prompt', () => {
 		await page.getByRole('link', { name: /^Open/ }).click();
 		await expect(result).toBeVisible();
 		await expect(result).toContainText('From your history');
-		await expect(result).toContainText("Opening it didn't use a PLOOP");
+		await expect(result).toContainText('Opening it didn’t use a PLOOP');
 		// By now the page would have focused the prompt box, as for visitors of its anchor.
 		await page.clock.runFor(1000);
 		await expect(result.getByRole('heading', { name: 'Your prompt' })).toBeFocused();
@@ -144,7 +144,7 @@ test.describe('opening a prompt', () => {
 			await page.route('**/api/optimise/revise', (route) => route.fulfill({ status: 503, json: refusal }));
 			const { items } = await (await page.request.get('/api/account/history')).json();
 			await page.goto(`/?history=${items[0].id}`);
-			await expect(page.getByText("We couldn't open your prompt.")).toBeVisible();
+			await expect(page.getByText('We couldn’t open your prompt.')).toBeVisible();
 			await page.unroute('**/api/optimise/revise');
 			await page.getByRole('button', { name: 'Try again' }).click();
 			await expect(result).toBeVisible();
@@ -266,7 +266,7 @@ test.describe('a long history', () => {
 		await expect(page.getByText('The latest 20 prompts')).toBeVisible();
 		isDown = true;
 		await page.getByRole('button', { name: 'Show more' }).click();
-		await expect(page.getByText("We couldn't load the rest.")).toBeVisible();
+		await expect(page.getByText('We couldn’t load the rest.')).toBeVisible();
 		await expect(items).toHaveCount(20);
 		isDown = false;
 		await page.getByRole('button', { name: 'Try again' }).click();
@@ -279,7 +279,7 @@ test.describe('a long history', () => {
 		await signUp(page, 'Ada');
 		await page.route('**/api/account/history', (route) => route.abort());
 		await page.goto('/account/history');
-		await expect(page.getByText("We couldn't load your history. It's safe.")).toBeVisible();
+		await expect(page.getByText('We couldn’t load your history. It’s safe.')).toBeVisible();
 		await page.unroute('**/api/account/history');
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible();

@@ -53,7 +53,7 @@ test('each refused row is listed with its reason, and the corrected file can be 
 	const { dialog, input } = await openFiles(page);
 	await expect(input).toBeFocused();
 	await input.setInputFiles(file('mine.csv', 'title,body\nPoem,Write a poem.\nEmpty,\n'));
-	await expect(dialog.getByText("1 template imported. 1 couldn't be imported:")).toBeVisible();
+	await expect(dialog.getByText('1 template imported. 1 couldn’t be imported:')).toBeVisible();
 	await expect(dialog.getByText('Row 3 (Empty): Title and body are required')).toBeVisible();
 	await input.setInputFiles(file('mine.csv', 'title,body\nPoem,Write a poem.\nEmpty,Full.\n'));
 	await expect(dialog.getByText('1 template imported. You had 1 already.')).toBeVisible();

@@ -356,7 +356,7 @@ test.describe('a result', () => {
 		await expect(dialog.getByText('You keep 500 templates already.')).toBeVisible();
 		await refuseWith(401, 'Sign in.');
 		await save.click();
-		await expect(dialog.getByText("You've been signed out.")).toBeVisible();
+		await expect(dialog.getByText('You’ve been signed out.')).toBeVisible();
 		await expect(dialog.getByRole('link', { name: 'Log in' })).toBeVisible();
 		await expect(title).toHaveValue('Meeting mail');
 	});
@@ -369,7 +369,7 @@ test.describe('a failure', () => {
 		await keeperOf(page, [UPDATE]);
 		await page.route('**/api/user-templates', (route) => route.abort());
 		await page.goto('/templates');
-		await expect(page.getByText("We couldn't load your templates. They're safe.")).toBeVisible();
+		await expect(page.getByText('We couldn’t load your templates. They’re safe.')).toBeVisible();
 		await page.unroute('**/api/user-templates');
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(on(page).cards).toHaveCount(1);
@@ -397,7 +397,7 @@ test.describe('a failure', () => {
 		await expect(page.getByRole('alert').filter({ hasText: 'Create failed' })).toContainText('Not now.');
 		await pickFromRow(page, 'Delete');
 		await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-		await expect(dialog.getByText("We couldn't delete the template.")).toBeVisible();
+		await expect(dialog.getByText('We couldn’t delete the template.')).toBeVisible();
 		await dialog.getByRole('button', { name: 'Keep it' }).first().click();
 		await expect(cards).toHaveCount(1);
 	});

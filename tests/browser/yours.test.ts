@@ -42,6 +42,17 @@ test('a tapped answer adds its line to the prompt, is announced and can be undon
 	await expect(question(/^Question 1 of 3.*What should happen then\?$/)).toBeVisible();
 });
 
+test('the answer to the last question moves nothing in the window', async ({ page }) => {
+	await reviseWith(page, { questions: PARTS.questions.slice(0, 1), suggestions: [] }, settleGiven);
+	await runPrompt(page, EMAIL);
+	const { panel } = yoursOn(page);
+	const heading = panel.getByRole('heading', { name: 'Make it yours' });
+	const before = (await heading.boundingBox())?.y;
+	await panel.getByRole('button', { name: 'They say yes' }).click();
+	await expect(heading).toBeFocused();
+	expect((await heading.boundingBox())?.y).toBe(before);
+});
+
 test('a prompt without questions has a single line to add something, below the typed text', async ({ page }) => {
 	const wishes = await reviseWith(page, { questions: [], suggestions: [] }, settleGiven);
 	await runPrompt(page, EMAIL);
@@ -52,7 +63,7 @@ test('a prompt without questions has a single line to add something, below the t
 		expect(await top(addWish)).toBeGreaterThan(await top(page.getByRole('complementary', { name: 'What you typed' })));
 		await expect(panel).toHaveCSS('border-top-width', '0px');
 	}
-	await expect(panel.getByText("That's everything we'd ask.")).toBeHidden();
+	await expect(panel.getByText('That’s everything we’d ask.')).toBeHidden();
 	await addWish.click();
 	await wish.fill('keep it short');
 	await wish.press('Enter');
@@ -111,7 +122,7 @@ test('by keyboard a digit chooses, Enter goes on, own words can be typed, and Es
 	await page.keyboard.type('1 thing: no blame');
 	await expect(own, 'digits are letters there').toHaveValue('1 thing: no blame');
 	await page.keyboard.press('Enter');
-	await expect(panel).toContainText("That's everything we'd ask.");
+	await expect(panel).toContainText('That’s everything we’d ask.');
 	await expect
 		.poll(() => wishes.at(-1))
 		.toMatchObject({
@@ -135,7 +146,7 @@ test('an option for own words opens the field, by tap and by digit', async ({ pa
 	await page.keyboard.press('1');
 	await own.fill('she hums');
 	await page.keyboard.press('Enter');
-	await expect(panel).toContainText("That's everything we'd ask.");
+	await expect(panel).toContainText('That’s everything we’d ask.');
 	await expect.poll(() => wishes.at(-1)?.answers).toEqual({ detail: 'A habit… she hums' });
 });
 
