@@ -169,9 +169,11 @@ for (const width of [1440, 1024, 390]) {
 		expect(Math.abs(middleOf(name) - middleOf(chip)), 'in one line').toBeLessThan(2);
 		await expect(example).toHaveCount(1);
 		await menu.click();
+		await expect(menu).toHaveAttribute('aria-expanded', 'true');
 		await expect(list.getByRole('button', { name: 'Email' }), 'as a menu instead').toBeInViewport({ ratio: 1 });
 		await expect(example).toHaveCount(1);
 		await menu.click();
+		await expect(menu).toHaveAttribute('aria-expanded', 'false');
 		await box.fill(EMAIL);
 		await expect(list).toBeHidden();
 		await menu.click();
