@@ -43,7 +43,7 @@ test('a tapped answer adds its line to the prompt, is announced and can be undon
 });
 
 test('the answer to the last question moves nothing in the window', async ({ page }) => {
-	await reviseWith(page, { questions: PARTS.questions.slice(0, 1), suggestions: [] }, settleGiven);
+	await reviseWith(page, { questions: PARTS.questions?.slice(0, 1) ?? [], suggestions: [] }, settleGiven);
 	await runPrompt(page, EMAIL);
 	const { panel } = yoursOn(page);
 	const heading = panel.getByRole('heading', { name: 'Make it yours' });
