@@ -95,9 +95,11 @@ const ClarifierCopy = z.strictObject({
 	examplesTitle: Label,
 	defaultExamples: z.array(Sentence).length(3),
 	label: Label,
+	placeholder: Sentence,
 	submit: Label,
 	submitting: Label,
 	next: Sentence,
+	waits: Sentence,
 	defaults: Label,
 	defaultsNote: Sentence,
 	/** The label of an answer, by the id of its question. */

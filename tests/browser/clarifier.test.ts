@@ -67,11 +67,15 @@ test('going on is the one prominent button, and both ways on say what they bring
 		clarifier.getByRole('button', { name }),
 	);
 	if (!on || !defaults) throw new Error('two buttons');
+	await expect(on, 'nothing is written').toHaveCSS('background-image', 'none');
+	await expect(on).toBeEnabled();
+	await expect(on).toHaveAccessibleDescription('Write your answer first.');
+	await clarifier.getByRole('textbox').first().fill('nurses');
 	await expect(on).toHaveCSS('background-image', /gradient/);
-	await expect(on).toHaveAccessibleDescription('Next comes your prompt, with your answer in it.');
+	await expect(on).toHaveAccessibleDescription('Next: your prompt, with your answer in it.');
 	await expect(defaults).toHaveCSS('background-image', 'none');
 	await expect(defaults).toHaveAccessibleDescription(
-		'PLOOP goes on with what you typed. Assumes: audience general, tone neutral, format paragraph.',
+		'Defaults keep your text as it is: audience general, tone neutral, format paragraph.',
 	);
 });
 
