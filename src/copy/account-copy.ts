@@ -16,7 +16,6 @@ const UsageCopy = z.strictObject({
 	usedUnlimited: Counted,
 	/** For a plan with a limit; the plural goes by the limit, as in "1 of 3". */
 	left: Counted,
-	used: Label,
 	unlimited: Label,
 	resets: Sentence,
 	upgrade: Label,

@@ -100,7 +100,9 @@ test.describe('the home page of a signed-in visitor', () => {
 		const main = page.getByRole('main');
 		await expect(main.getByRole('link', { name: 'Create Free Account' })).toBeHidden();
 		await expect(main.getByRole('heading', { name: 'HOW PLOOP WORKS' })).toBeHidden();
-		await main.getByRole('region', { name: 'Your last prompts' }).getByRole('link', { name: EMAIL }).click();
+		const last = main.getByRole('region', { name: 'Your last prompts' }).getByRole('listitem').getByRole('link');
+		await expect(last).toHaveText('Write an email to the design team about the 3 pm meeting on Friday. Keep it under…');
+		await last.click();
 		await expect(optimiserOn(page).result).toContainText('From your history');
 	});
 
@@ -111,10 +113,10 @@ test.describe('the home page of a signed-in visitor', () => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await historyOf(page, [EMAIL, `${EMAIL} Sign it from Ada.`]);
 		await page.goto('/');
-		await expect(page.getByText(/^1 of 3 left this week · Resets Monday$/)).toBeVisible();
+		await expect(page.getByText(/^1 of 3 left this week · Resets Monday/)).toBeVisible();
 		const { items } = await (await page.request.get('/api/account/history')).json();
 		const last = page.getByRole('region', { name: 'Your last prompts' }).getByRole('listitem').first();
-		expect(await copied(page, last.getByRole('button', { name: /^Cop(y:|ied!)/ }))).toBe(items[0].result);
+		expect(await copied(page, last.getByRole('button', { name: /^Cop(y prompt:|ied!)/ }))).toBe(items[0].result);
 		await page.getByRole('main').getByRole('button', { name: 'Upgrade', exact: true }).click();
 		await expect(page.getByRole('dialog', { name: /go pro/ })).toBeVisible();
 	});

@@ -51,11 +51,8 @@ function Week({ summary, copy }: WeekProps): ReactElement {
 	return (
 		<>
 			<p className="acc-figure">{fillIn(limit === 1 ? copy.left.one : copy.left.other, { n: left, limit })}</p>
-			<UsageBar used={used} limit={limit} />
-			<p className="acc-soft acc-meter">
-				<span>{fillIn(copy.used, { n: used })}</span>
-				<span>{fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) })}</span>
-			</p>
+			<UsageBar left={left} limit={limit} />
+			<p className="acc-soft">{fillIn(copy.resets, { when: formatLondonTime(resetsAtDate) })}</p>
 		</>
 	);
 }
