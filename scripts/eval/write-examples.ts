@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { hashOf } from '#support/eval/desk';
 
-const SHEETS = 'docs/quality/2026-11-28/forenoon/after-answers';
+const SHEETS = 'docs/quality/2026-11-28/noon/after-answers';
 const COUNT = 20;
 const WORDS = `# Examples
 

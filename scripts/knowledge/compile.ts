@@ -1,6 +1,7 @@
 import { type BareTexts, textsOf } from '#engine/knowledge/bare-texts';
 import type { Consequence, ExpertQuestion, Genre, Option } from '#engine/knowledge/genre-model';
 import { type Knowledge, packKnowledge } from '#engine/knowledge/packed-knowledge';
+import { countOf } from './counted-questions.ts';
 import { ConsequenceFile, FamilyFile, GenreFile, GroupName, WordKinds } from './knowledge-schema.ts';
 import { readContent, readKnowledge } from './read-files.ts';
 
@@ -30,7 +31,7 @@ const genreOf = (id: string, { name, group, rank, cues, not, ask, suggest, steps
 	isGeneral: rank === 'general',
 	cues,
 	not,
-	ask: ask.map(questionOf).sort((a, b) => b.worth - a.worth),
+	ask: ask.map((one) => questionOf(one, id)).sort((a, b) => b.worth - a.worth),
 	suggest,
 	steps,
 	checks,
@@ -43,21 +44,24 @@ const familyOf = (group: string, { name, ask }: FamilyFile): Genre => ({
 	isGeneral: true,
 	cues: [],
 	not: [],
-	ask: ask.map(questionOf).sort((a, b) => b.worth - a.worth),
+	ask: ask.map((one) => questionOf(one, `any-${group}`)).sort((a, b) => b.worth - a.worth),
 	suggest: [],
 	steps: [],
 	checks: [],
 });
 
-const questionOf = ({ options, ...rest }: QuestionInFile): ExpertQuestion => ({
+const questionOf = ({ options, ...rest }: QuestionInFile, owner: string | null): ExpertQuestion => ({
 	...rest,
+	counted: countOf(owner === null ? rest.id : `${owner}.${rest.id}`, rest.ask),
 	options: options.flatMap((one) => Object.entries(one).map(([label, line]): Option => [label, line ?? ''])),
 });
 
 function consequenceOf(rule: ConsequenceFile[number]): Consequence {
 	const { id, says, unless, where, worth, suggest, suggestFor, ask, askFor, answered, as, options, own, check } = rule;
 	const question =
-		ask && options && own ? questionOf({ id, ask, worth, answered, when: [], notFor: [], as, options, own }) : null;
+		ask && options && own
+			? questionOf({ id, ask, worth, answered, when: [], notFor: [], as, options, own }, null)
+			: null;
 	return { id, says, unless, where, worth, question, askFor, suggest: suggest ?? null, suggestFor, check };
 }
 

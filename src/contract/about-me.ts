@@ -3,7 +3,7 @@ import { ABOUT_LINE_MAX_CHARS } from './limits.ts';
 import { oneLine } from './one-line.ts';
 import { refused } from './refused.ts';
 
-/** A line that somebody keeps about themselves. */
+/** A line about oneself, kept in the account to be added to prompts. */
 export const AboutLineInput = z.strictObject({
 	text: oneLine(refused('about_line_invalid'), ABOUT_LINE_MAX_CHARS).refine(
 		(text) => text !== '',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { OwnerPassword } from './ways-in.ts';
 
-/** `POST /api/account/export`: with `after`, the part of the history that follows. */
+/** `POST /api/account/export` request. `after`: the `next` of the part before. */
 export const ExportRequest = z.strictObject({ password: OwnerPassword, after: z.string().max(100).optional() });
 export type ExportRequest = z.infer<typeof ExportRequest>;
 
 export const AccountExport = z.strictObject({
 	exported_at: z.iso.datetime(),
-	/** Rows by table. Hashes of secrets are left out. */
+	/** Rows by table, without hashes of secrets. */
 	tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 	/** The `after` of the next part; null when this was the last. */
 	next: z.string().nullable(),

@@ -7,7 +7,7 @@ import { Done } from './done.ts';
 import type { Operation } from './operation.ts';
 import { UsageSummary } from './usage-summary.ts';
 
-/** What a person can do about their own account. */
+/** Operations on the caller's own account. */
 export const ACCOUNT_OPERATIONS = {
 	readAccount: {
 		method: 'get',

@@ -7,7 +7,7 @@ export const SessionItem = z.strictObject({
 	created_at: z.iso.datetime(),
 	/** Last use, to the hour. */
 	seen_at: z.iso.datetime(),
-	/** Whether it is the session that makes this call. */
+	/** Whether this call was made with this session. */
 	isCurrent: z.boolean(),
 });
 export type SessionItem = z.infer<typeof SessionItem>;

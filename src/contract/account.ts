@@ -4,15 +4,15 @@ import { oneLine } from './one-line.ts';
 import { refused } from './refused.ts';
 
 export const Preferences = z.strictObject({
-	/** Keeps the modifiers between visits. */
+	/** Whether the page keeps the modifiers between visits. */
 	rememberAdvancedOptions: z.boolean(),
-	/** Copies a result when it arrives. */
+	/** Whether the page copies a result when it arrives. */
 	autoCopyOptimisedPrompt: z.boolean(),
-	/** Tightens the optimiser's layout. */
+	/** Whether the optimiser's layout is compact. */
 	compactView: z.boolean(),
-	/** Offers the lines kept about oneself beside a result. */
+	/** Whether the account's lines about oneself are offered beside a result. */
 	offerAboutMe: z.boolean(),
-	/** Lets a model read requests besides the engine; only where this server has one. */
+	/** Whether a model may read requests besides the engine; absent where this server has no model. */
 	letModelRead: z.boolean().optional(),
 });
 export type Preferences = z.infer<typeof Preferences>;
@@ -31,12 +31,12 @@ export const AccountResponse = z.strictObject({
 	subscription_id: z.string().nullable(),
 	prefs: Preferences,
 	created_at: z.iso.datetime(),
-	/** Whether it has a password. Calls that ask for the password ask an account without one for a recent sign-in. */
+	/** Whether the account has a password. Without one, a recent sign-in takes its place as proof. */
 	has_password: z.boolean(),
 });
 export type AccountResponse = z.infer<typeof AccountResponse>;
 
-/** `PATCH /api/account`: only named fields change; an empty name removes the name. */
+/** `PATCH /api/account`: changes only the fields that are present; an empty name removes the name. */
 export const AccountChanges = z.strictObject({
 	display_name: oneLine(refused('display_name_invalid'), DISPLAY_NAME_MAX_CHARS).optional(),
 	prefs: Preferences.partial().optional(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** One of the fixed names of this product, never a visitor's text: `quota_banner`, `codeRigor`, `APA-lite`. */
+/** A fixed name of this product, such as `quota_banner`, `codeRigor` or `APA-lite`; never a visitor's text. */
 const Word = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'must be a name of a few letters');
 const nothing = z.strictObject({});
 const stars = z.enum(['1', '2', '3', '4', '5']);
-/** Where on the site: `hero`, `quota_banner`. */
+/** The place on the page, such as `hero` or `quota_banner`. */
 const place = z.strictObject({ place: Word.optional() });
 
-/** Most characters of an error report; the sender cuts it to that. */
+/** Most characters of an error report; the sender cuts longer ones. */
 const ERROR_MESSAGE_MAX_CHARS = 200;
 const ERROR_STACK_MAX_CHARS = 500;
 

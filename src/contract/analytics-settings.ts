@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/analytics`: services that measure beside the server itself. Called after consent alone. */
+/** `GET /api/analytics`: the measuring services besides this server. Pages call it only after consent. */
 export const AnalyticsSettings = z.strictObject({
 	ga4Id: z.string().nullable(),
 	adsId: z.string().nullable(),

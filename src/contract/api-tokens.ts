@@ -9,11 +9,11 @@ const Name = oneLine(refused('token_name_invalid'), API_TOKEN_NAME_MAX_CHARS).re
 );
 
 /**
- * What a token may do. `prompts`: have prompts made and read plan and use; `all`: everything its owner can do without a
+ * What a token may do. `prompts`: optimise prompts, and read plan and use. `all`: every operation that needs no
  * session.
  */
 export const TOKEN_SCOPES = ['prompts', 'all'] as const;
-/** Days until a token ends. */
+/** How many days a token may be valid. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 
 export const ApiTokenInput = z.strictObject({

@@ -32,7 +32,7 @@ const NEW_PASSWORD_ERRORS = [
 
 const ADDRESS_ERRORS = ['email_required', 'email_invalid', 'email_disabled'] as const satisfies readonly ErrorCode[];
 
-/** Sign-up, sign-in and what belongs to them. */
+/** Operations for sign-up, sign-in, sign-out and passwords. */
 export const AUTH_OPERATIONS = {
 	signIn: {
 		method: 'post',

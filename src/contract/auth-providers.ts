@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/auth/csrf`: goes into the form below. */
+/** `GET /api/auth/csrf`: the token for `ProviderSignInForm`. */
 export const CsrfResponse = z.strictObject({ csrfToken: z.string() });
 
 /** `POST /api/auth/signin/{provider}` form: what `signIn` of auth-astro sends. */

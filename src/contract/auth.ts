@@ -5,7 +5,7 @@ import { DISPLAY_NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '
 import { oneLine, visible } from './one-line.ts';
 import { refused } from './refused.ts';
 
-/** Refused with the code of the field's fault, so that the form can show it there. */
+/** An invalid value gets an error code of its own, so that the form can show the sentence at the field. */
 export const Email = z
 	.string(refused('email_required'))
 	.refine((text) => text.trim() !== '', { ...refused('email_required'), abort: true })
@@ -18,7 +18,9 @@ export const Email = z
 const isLongEnough = (text: string): boolean => [...text].length >= PASSWORD_MIN_CHARS;
 const isShortEnough = (text: string): boolean => [...text].length <= PASSWORD_MAX_CHARS;
 
-/** Taken as it was typed. Half a surrogate pair cannot be told from another in UTF-8, so it is refused. */
+/**
+ * A password is used as typed. Half a surrogate pair is refused, because all of them become the same bytes in UTF-8.
+ */
 const NewPassword = z
 	.string(refused('password_required'))
 	.refine((text) => text !== '', { ...refused('password_required'), abort: true })
@@ -42,7 +44,7 @@ const DIFFERS = { ...refused('passwords_differ'), path: ['confirmPassword'] };
 /** The answer of every call that begins a session. */
 export const SessionBegun = z.strictObject({
 	ok: z.literal(true),
-	/** Whether the account has a second factor: the session then begins with its code, at `POST /api/auth/code`. */
+	/** Whether the account has a second factor. The session then begins only after `POST /api/auth/code`. */
 	needsCode: z.boolean(),
 });
 export type SessionBegun = z.infer<typeof SessionBegun>;
@@ -60,16 +62,16 @@ export const SignUpRequest = z
 		email: Email,
 		...TwicePassword.shape,
 		terms: z.boolean().refine((isAgreed) => isAgreed, refused('terms_required')),
-		/** The plan chosen before the sign-up; decides where the confirmation leads when `next` does not. */
+		/** The plan chosen before the sign-up. Decides where the confirmation leads if there is no `next`. */
 		plan: z.enum(['free', 'pro', 'annual']).optional(),
 		next: z.string().max(2048).optional(),
 	})
 	.refine(isSameTwice, DIFFERS);
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
-/** The answer is the same for an address that has an account: its owner is told by mail. */
+/** The answer is the same for an address that has an account, whose owner gets a mail. */
 export const SignUpResponse = Done;
 
-/** `POST /api/auth/confirm` request: sent by the page that the link in the mail opens. */
+/** `POST /api/auth/confirm` request: sent by the page that the mailed link opens. */
 export const ConfirmRequest = z.strictObject({ token: LinkToken, next: z.string().max(20_000).optional() });
 export type ConfirmRequest = z.infer<typeof ConfirmRequest>;
 export const ConfirmResponse = z.strictObject({
@@ -102,7 +104,7 @@ export const ChangePasswordRequest = z
 	.strictObject({
 		currentPassword: CurrentPassword,
 		...TwicePassword.shape,
-		/** Whether the API tokens of the account go as well. */
+		/** Whether to delete the account's API tokens too. */
 		endTokens: z.boolean().default(false),
 	})
 	.refine(isSameTwice, DIFFERS);
@@ -110,8 +112,8 @@ export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 export const ChangePasswordResponse = Done;
 
 /**
- * `POST /api/auth/sign-in` request. The form of address and password is not checked, because a refusal would tell their
- * rules.
+ * `POST /api/auth/sign-in` request. The form of address and password is not checked, so that every wrong one gets the
+ * same answer.
  */
 export const SignInRequest = z.strictObject({
 	email: z.string().max(1000).default(''),

@@ -4,10 +4,10 @@ import { CheckoutPlan } from './plans.ts';
 const UnixSeconds = z.int().min(0);
 const subscriptionId = z.string('missing_subscription').min(1, 'missing_subscription').max(255, 'missing_subscription');
 
-/** Not strict: other fields that a page sends, such as a price, are ignored. */
+/** Other fields, such as a price, are ignored. */
 export const CheckoutRequest = z.object({
 	plan: z.enum(CheckoutPlan.options, 'unknown_plan'),
-	/** Accepted for completeness: a buyer always comes back to `/billing/success` of this site. */
+	/** Ignored: a buyer always returns to `/billing/success` of this site. */
 	returnTo: z.string().max(2048).optional(),
 });
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
@@ -41,7 +41,7 @@ export const Invoice = z.strictObject({
 	id: z.string(),
 	number: z.string().nullable(),
 	at: UnixSeconds,
-	/** Below zero for credit. */
+	/** Amount in pence; negative for credit. */
 	amount_pence: z.int(),
 	currency: z.string(),
 	/** `open`, `paid`, `void` or `uncollectible`. */
@@ -60,7 +60,7 @@ export const BillingResponse = z.strictObject({
 	current_period_end: UnixSeconds.nullable(),
 	/** When the subscription ends, if that is settled. */
 	cancels_at: UnixSeconds.nullable(),
-	/** A payment failed; Pro continues until then. */
+	/** After a failed payment: when Pro ends if nothing is paid. */
 	past_due_until: UnixSeconds.nullable(),
 	interval: z.enum(['month', 'year']).nullable(),
 	price_pence: z.int().nullable(),
@@ -69,7 +69,7 @@ export const BillingResponse = z.strictObject({
 	invoices: z.array(Invoice).nullable(),
 	/** Whether payments are configured on this server. */
 	canBuy: z.boolean(),
-	/** Whether it is the emulator, where no money moves. */
+	/** Whether payments go to the emulator, which moves no money. */
 	isDemo: z.boolean(),
 });
 export type BillingResponse = z.infer<typeof BillingResponse>;

@@ -13,20 +13,20 @@ export const SectionId = z.enum([
 ]);
 export type SectionId = z.infer<typeof SectionId>;
 
-/** `derived`: made from the visitor's words, such as a check of their rule. */
+/** Who a line is from. `derived`: made from the visitor's words, such as a check of their rule. */
 const LineOrigin = z.enum(['yours', 'derived', 'added', 'assumed']);
 export type LineOrigin = z.infer<typeof LineOrigin>;
 
 const Stretch = Range.extend({ section: SectionId });
 
-/** A piece of the result, by offsets into it, without the marks that make it a heading, an item of a list or a fenced passage. */
+/** A piece of the result, by its offsets, without marks for headings, list items or fences. */
 export const Block = z.discriminatedUnion('kind', [
 	Stretch.extend({ kind: z.literal('heading') }),
 	Stretch.extend({
 		kind: z.literal('line'),
 		/** `-`, a number such as `1.`, or empty. */
 		bullet: z.string(),
-		/** null: the form of every result, which has no owner. */
+		/** Null for lines that are part of every result's form. */
 		origin: LineOrigin.nullable(),
 		is: z.enum([
 			'request',

@@ -7,7 +7,7 @@ export const BADGE = 'p-badge';
 
 export const svgName = (asset: string, variant: Variant): string => `${asset}-${variant}.svg`;
 
-/** `size` is the width in pixels. */
+/** File name of a PNG; `size` is its width in pixels. */
 export const pngName = (asset: string, variant: Variant, size: number): string => `${asset}-${variant}-${size}.png`;
 
 export const coverName = (asset: string, variant: Variant, { width, height }: { width: number; height: number }) =>
@@ -18,5 +18,5 @@ export const zipName = (asset: string): string => `${asset}.zip`;
 export const FAVICON_ZIP = `${BADGE}-favicons.zip`;
 export const WHOLE_ZIP = 'ploop-brand-assets.zip';
 
-/** The picture that stands for a page when it is shared: /pricing is /og/pricing.png, / is /og/home.png. */
+/** Path of the picture for sharing a page: /og/pricing.png for /pricing, /og/home.png for /. */
 export const shareImagePath = (page: string): string => `/og/${page.slice(1).replaceAll('/', '-') || 'home'}.png`;

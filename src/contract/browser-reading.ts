@@ -40,13 +40,13 @@ export const ReadingRequest = z.strictObject({
 	rawPrompt: OptimiseRequest.shape.rawPrompt,
 	modifiers: OptimiseRequest.shape.modifiers,
 	receipt: ReviseRequest.shape.receipt,
-	/** The proposals as the model wrote them; absent: the request is for the model's input. */
+	/** The proposals as the model wrote them. If absent, the answer is the model's input. */
 	proposals: z.array(z.record(z.string(), z.unknown())).max(MOST_PROPOSALS).optional(),
 });
 export type ReadingRequest = z.infer<typeof ReadingRequest>;
 
 export const ReadingResponse = z.strictObject({
-	/** The input for the model, as JSON; null: there is nothing to add to this request. */
+	/** The input for the model, as JSON; null: a model has nothing to add to this request. */
 	input: z.string().nullable(),
 	/** The proposals that the engine passed. */
 	sections: z.array(SectionEvent),

@@ -14,7 +14,10 @@ export const CheckAnswerRequest = z.strictObject({
 });
 export type CheckAnswerRequest = z.infer<typeof CheckAnswerRequest>;
 
-/** One rule of the person, or the check of a circumstance, with its verdict on the answer. `unclear`: counting and searching cannot decide. */
+/**
+ * A rule of the person, or a check of a circumstance, with the verdict on the answer. `unclear`: counting and searching
+ * cannot decide.
+ */
 export const AnswerCheck = z.strictObject({
 	id: z.string(),
 	rule: z.string(),
@@ -28,7 +31,7 @@ export type AnswerCheck = z.infer<typeof AnswerCheck>;
 export const CheckAnswerResponse = z.strictObject({
 	requestId: z.string(),
 	checks: z.array(AnswerCheck),
-	/** Ready to send back to the model; null when nothing failed. */
+	/** A prompt for the model to correct what failed; null when nothing failed. */
 	repairPrompt: z.string().nullable(),
 });
 export type CheckAnswerResponse = z.infer<typeof CheckAnswerResponse>;

@@ -35,7 +35,7 @@ export const ContactRequest = z.strictObject({
 		.min(CONTACT_MESSAGE_MIN_CHARS, `must be at least ${CONTACT_MESSAGE_MIN_CHARS} characters`)
 		.max(CONTACT_MESSAGE_MAX_CHARS, `must be at most ${CONTACT_MESSAGE_MAX_CHARS} characters`),
 	company: Line.default(''),
-	/** A trap: no person sees it. */
+	/** A hidden field that only bots fill in. */
 	website: z
 		.string()
 		.max(2048)
@@ -47,7 +47,7 @@ export type ContactRequest = z.infer<typeof ContactRequest>;
 
 export const ContactResponse = z.strictObject({
 	ok: z.literal(true),
-	/** `email`: on its way through a mail relay; `mailbox`: kept in the mailbox page of a local server. */
+	/** `email`: sent through a mail relay; `mailbox`: kept in the mailbox of a local server. */
 	mode: z.enum(['email', 'mailbox']),
 });
 export type ContactResponse = z.infer<typeof ContactResponse>;

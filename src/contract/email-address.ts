@@ -6,8 +6,8 @@ const LONGEST_ADDRESS = 254;
 const LONGEST_LOCAL_PART = 64;
 
 /**
- * One plain address, the only thing mail is ever sent to. Lists, comments, quotes, display names and letters that two
- * programs may read differently are no address here.
+ * Whether a text is one plain address. Lists, comments, quotes, display names, and letters that programs may read
+ * differently, are not accepted.
  */
 export function isEmailAddress(text: string): boolean {
 	const [local = '', domain = '', ...rest] = text.split('@');
@@ -25,8 +25,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * The one form in which an address is stored and compared: NFKC, lower case, its domain in ASCII (IDNA). Null when the
- * result is no plain address; so a full-width @ becomes an @ before any other check, not after.
+ * The form in which an address is stored and compared: NFKC, lower case, with the domain in ASCII (IDNA). Null if the
+ * result is no plain address; it is checked after NFKC, which may turn a full-width @ into an @.
  */
 export function canonicalAddress(text: string): string | null {
 	if (text.length > LONGEST_TYPED) return null;
@@ -38,13 +38,16 @@ export function canonicalAddress(text: string): string | null {
 
 const LONGEST_TYPED = 320;
 
-/** `bücher.example` as `xn--bcher-kva.example`; anything a URL would read differently is left, to be refused. */
+/**
+ * The domain in ASCII: `xn--bcher-kva.example` for `bücher.example`. A domain that a URL would read differently stays
+ * unchanged, and is refused later.
+ */
 function asciiDomain(domain: string): string {
 	if (!/[^\0-\x7f]/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;
 	return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
 }
 
-/** An address as accounts keep it. */
+/** An address in the form of `canonicalAddress`. */
 export const EmailAddress = z
 	.string()
 	.max(LONGEST_TYPED)

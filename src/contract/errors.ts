@@ -1,6 +1,6 @@
 /**
- * Every way a call can be refused. The sentence for each stands in `content/errors.yaml` (a code without one fails the
- * build), its HTTP status in `src/server/http/statuses.ts`.
+ * All error codes. Their sentences are in `content/errors.yaml` (a missing one fails the build), their HTTP statuses in
+ * `src/server/http/statuses.ts`.
  */
 export const ERROR_CODES = [
 	'prompt_required',

@@ -4,7 +4,7 @@ import { ANALYTICS_EVENTS } from './analytics-events.ts';
 export const EVENTS_MOST_AT_ONCE = 20;
 export const EVENTS_MAX_BYTES = 32 * 1024;
 
-/** Path of the built page, such as `/pricing` or `/404`: never the content of the address bar. */
+/** Path of the built page, such as `/pricing` or `/404`, without a visitor's query or ids. */
 const PagePath = z
 	.string()
 	.max(60)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** `GET /api/health`: answered only after a write was committed; otherwise `unavailable` (503). */
+/** `GET /api/health`: succeeds only after a write was committed; otherwise `unavailable` (503). */
 export const HealthResponse = z.strictObject({
 	status: z.literal('ok'),
-	/** Caps for all visitors together that are exhausted now. */
+	/** Names of the caps for all visitors that are exhausted now. */
 	capsMet: z.array(z.string()),
 });
 export type HealthResponse = z.infer<typeof HealthResponse>;

@@ -2,7 +2,7 @@ import { Done } from './done.ts';
 import { HistoryPage, HistoryQuery, OpenedEntry } from './history.ts';
 import type { Operation } from './operation.ts';
 
-/** The prompts an account had optimised. An entry of another account is `not_found`. */
+/** Operations on an account's optimised prompts. An entry of another account is `not_found`. */
 export const HISTORY_OPERATIONS = {
 	listHistory: {
 		method: 'get',

@@ -14,22 +14,25 @@ export const HistoryEntry = z.strictObject({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** `GET /api/account/history`: the search looks into both texts, whatever their case or accents. */
+/** `GET /api/account/history`: searches both texts, ignoring case and accents. */
 export const HistoryQuery = z.strictObject({
 	q: z.string().max(SEARCH_MAX_CHARS).default(''),
-	/** The `next` value of the page before. */
+	/** The `next` of the page before. */
 	before: ListPlace.optional(),
 });
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
 
 export const HistoryPage = z.strictObject({
-	/** Newest first. A search may bring none and still have a `next`: each call looks through a part. */
+	/**
+	 * Newest first. A search may return no items and still have a `next`, because each call searches only a part of the
+	 * history.
+	 */
 	items: z.array(HistoryEntry),
-	/** null at the end. */
+	/** The `before` of the next page; null at the end. */
 	next: z.string().nullable(),
 });
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
-/** With the receipt and options for rendering it again by `POST /api/optimise/revise`. */
+/** A history entry with the receipt and options that `POST /api/optimise/revise` needs. */
 export const OpenedEntry = HistoryEntry.extend({ receipt: z.string(), useDefaults: z.boolean() });
 export type OpenedEntry = z.infer<typeof OpenedEntry>;

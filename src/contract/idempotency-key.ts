@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The header `Idempotency-Key`: a request that is sent again with the same key gets the same answer and is counted once. Quotes
- * around it, which the draft standard asks for, are taken off.
+ * The header `Idempotency-Key`: a request that is sent again with the same key gets the same answer and is counted
+ * once. Quotation marks around it, which the draft standard requires, are removed.
  */
 export const IdempotencyKey = z
 	.string()

@@ -5,13 +5,13 @@ export const ANSWER_MAX_CHARS = 20_000;
 /** Longest free text inside a modifier (archetype, target context, a section name). */
 export const MODIFIER_TEXT_MAX_CHARS = 300;
 export const MODIFIER_LIST_MAX_ITEMS = 12;
-/** Longest text to search for. */
+/** Longest search text. */
 export const SEARCH_MAX_CHARS = 200;
 export const TEMPLATE_TITLE_MAX_CHARS = 120;
 export const TEMPLATE_BODY_MAX_CHARS = 20_000;
 export const TEMPLATE_MAX_TAGS = 12;
 export const TAG_MAX_CHARS = 40;
-/** Answers to questions that a template keeps, and the longest question. */
+/** Most answers that a template keeps, and the longest question. */
 export const TEMPLATE_MAX_ANSWERS = 40;
 export const QUESTION_MAX_CHARS = 1000;
 export const REVIEW_NAME_MAX_CHARS = 60;

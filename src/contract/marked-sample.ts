@@ -1,6 +1,6 @@
 import type { LineOrigin } from './blocks.ts';
 
-/** A run of the rough text. */
+/** A piece of the rough text. */
 export interface MarkedPart {
 	readonly text: string;
 	/** Whether it is a wish that the prompt has kept. */
@@ -14,12 +14,12 @@ export interface SampleLine {
 	/** `-`, a number such as `1.`, or empty. */
 	readonly bullet: string;
 	readonly section: string;
-	/** null for headings, labels and the closing line, which are the form of every result. */
+	/** Null for headings, labels and the closing line. */
 	readonly origin: LineOrigin | null;
 	readonly isHeading: boolean;
 }
 
-/** A rough text with its kept details marked, as beside a result, and the product's result for it. */
+/** A rough text with its kept details marked, and the product's result for it. */
 export interface MarkedSample {
 	readonly source: readonly MarkedPart[];
 	readonly lines: readonly SampleLine[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Counted, Label, Sentence } from './phrases.ts';
 
-/** `content/models/page.yaml`: what the page says about a model that reads along. */
+/** `content/models/page.yaml`: the page's texts about a model that reads requests. */
 export const ModelPageCopy = z.strictObject({
 	line: z.strictObject({ on: Sentence, onOwn: Sentence, off: Sentence, account: Sentence, switch: Label }),
 	progress: z.strictObject({
@@ -31,7 +31,7 @@ export type ModelPageCopy = z.infer<typeof ModelPageCopy>;
 export interface ModelPage {
 	/** Hosts that a request may go to. */
 	readonly hosts: readonly string[];
-	/** Whether all of them are this machine. */
+	/** Whether all hosts are this machine. */
 	readonly isOwn: boolean;
 	/** Plans whose requests are read. */
 	readonly readers: readonly ('anonymous' | 'free' | 'pro')[];

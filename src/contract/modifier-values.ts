@@ -1,6 +1,6 @@
 /**
- * Every value that a modifier can be chosen from, in the order of the panel: the one list that the schemas, the engine, the
- * controls, their labels, the command line and the tests follow. No imports: the browser bundles this file.
+ * The values of each modifier, in the order of the panel. Schemas, engine, controls, labels, command line and tests all
+ * use this list. No imports: the browser bundles this file.
  */
 export const MODIFIER_VALUES = {
 	tone: ['executive', 'friendly', 'academic', 'casual', 'persuasive', 'neutral', 'authentic'],

@@ -13,7 +13,7 @@ const TextList = z
 	.max(MODIFIER_LIST_MAX_ITEMS)
 	.transform((items) => items.filter((item) => item !== ''));
 
-/** Several roles in one text may be as long as their list would be. */
+/** Several roles in one text, as long together as the longest list. */
 const JoinedRoles = z
 	.string()
 	.trim()
@@ -37,7 +37,7 @@ const TargetContext = z.union([
 const lowerCased = <const T extends readonly [string, ...string[]]>(values: T) =>
 	z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.enum(values));
 
-/** The modifiers of one request, every one optional: an absent value means its default. */
+/** The modifiers of a request. Absent ones have their default. */
 export const ModifiersInput = z.strictObject({
 	tone: z.enum(MODIFIER_VALUES.tone).optional(),
 	format: z.enum(MODIFIER_VALUES.format).optional(),

@@ -1,13 +1,13 @@
-/** Where a person goes after signing in, when nothing better is known. */
+/** The page after a sign-in when there is no valid `next`. */
 const DEFAULT_TARGET = '/pricing';
 
 const LONGEST_TARGET = 2048;
 const ANY_ORIGIN = 'https://origin.invalid';
 
 /**
- * The page named by `next`, percent-encoded, when it is certainly a page of this site; else the default. The rule is one slash
- * and no second; but a browser reads a backslash as a slash, drops control characters and resolves `/.//`, and a careless
- * reader on the way may decode once more: so nothing passes that could leave the origin then.
+ * Returns `next`, percent-encoded, if it is certainly a page of this site, or else the default. A path must begin with
+ * exactly one slash. Browsers also read a backslash as a slash, drop control characters and resolve `/.//`, and a
+ * program on the way may decode again, so everything that could then leave the site is refused.
  */
 export function safeNext(next: string | null | undefined): string {
 	return isOwnPage(next) ? asWritten(new URL(next, ANY_ORIGIN)) : DEFAULT_TARGET;

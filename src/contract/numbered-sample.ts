@@ -1,6 +1,6 @@
 import type { SampleLine } from './marked-sample.ts';
 
-/** A piece of the rough text; `wish` is the number of its wish, null for text between wishes. */
+/** A piece of the rough text. `wish`: the number of its wish; null for text between wishes. */
 export interface NumberedPart {
 	readonly text: string;
 	readonly wish: number | null;
@@ -15,11 +15,11 @@ export interface NumberedLine extends SampleLine {
 export interface NumberedSample {
 	readonly source: readonly NumberedPart[];
 	readonly lines: readonly NumberedLine[];
-	/** How many things the text asks for, and how many of them have a line of their own in the prompt. */
+	/** Number of wishes in the text, and how many of them have their own line in the prompt. */
 	readonly asked: number;
 	readonly kept: number;
 	/** The details that the text names, in its own words. */
 	readonly facts: readonly { readonly text: string; readonly kind: string }[];
-	/** The first question it would ask, with answers to tap; null where nothing is open. */
+	/** The first question that the product would ask, with answers to tap; null if there is none. */
 	readonly question: { readonly question: string; readonly options: readonly string[] } | null;
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** The visible part of a text: without white space at its ends and without invisible characters. */
+/** A text without invisible characters, and without white space at its ends. */
 export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
 
 /**
- * A name: one line without characters that cannot be stored, and not only of invisible ones. Empty
- * text passes.
+ * Schema of a name: one line, without characters that cannot be stored, and not only invisible ones. Empty text passes.
  */
 export const oneLine = (fault: { readonly error: string }, maxChars: number): z.ZodType<string, string> =>
 	z

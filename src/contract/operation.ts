@@ -7,7 +7,7 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'anyone' | 'signed-in' | 'account' | 'session';
 
-/** One method of one address of the API: who may call it, what it takes, gives and refuses. */
+/** One method of one API address: who may call it, its input and output, and its errors. */
 export interface Operation {
 	readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
 	readonly path: string;
@@ -25,8 +25,8 @@ export interface Operation {
 	/** Optional headers that change the effect. */
 	readonly headers?: Readonly<Record<string, z.ZodType>>;
 	readonly output: z.ZodType;
-	/** For a client that accepts `text/event-stream`: the data of each event, by its name. */
+	/** Schema of each event's data, by name, for clients that accept `text/event-stream`. */
 	readonly events?: Readonly<Record<string, z.ZodType>>;
-	/** Error codes besides those of its access and kind. */
+	/** Error codes besides those of every operation with its access and fields. */
 	readonly errors: readonly ErrorCode[];
 }

@@ -56,7 +56,7 @@ export const BODY_ERRORS = [
 	'body_too_large',
 ] as const satisfies readonly ErrorCode[];
 
-/** The API as published: the document at `/api/openapi.json` is made from this, and a test holds the routes to it. */
+/** All operations of the API. `/api/openapi.json` is generated from them, and a test checks that the routes match. */
 export const OPERATIONS = {
 	optimise: {
 		method: 'post',

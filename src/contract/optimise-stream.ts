@@ -13,7 +13,7 @@ const ModelQuestion = Question.extend({ line: z.string() });
 /** The whole result of the embedded engine, sent at once. It is not counted yet, so it has no usage figures. */
 export const DraftEvent = OptimiseResponse.omit({ usage: true });
 
-/** The place in the queue, from 1, whenever it changes; 0: the turn has come after waiting. */
+/** The place in the queue, from 1, sent whenever it changes; 0 when the turn has come. */
 export const QueuedEvent = z.strictObject({ place: z.int().min(0) });
 
 /** One proposal that the engine passed: exactly one of the three fields is present. */
@@ -35,17 +35,17 @@ export const DoneEvent = z.strictObject({
 	/** The model that read the request; null: none. */
 	model: z
 		.strictObject({
-			/** Number of shown proposals, and of struck ones by reason. */
+			/** Number of shown proposals, and of struck ones by their reason. */
 			shown: z.int(),
 			struck: z.record(z.string(), z.int()),
 		})
 		.nullable(),
-	/** Why no model read the request, where one is configured. */
+	/** Why no model read the request although one is configured. */
 	without: z.enum(['plan', 'switched_off', 'cap', 'nothing_to_add']).nullable(),
 });
 export type DoneEvent = z.infer<typeof DoneEvent>;
 
-/** The draft stays valid and can be revised by `receipt`. */
+/** Sent when a model fails: the draft stays valid and can be revised with `receipt`. */
 export const FallbackEvent = z.strictObject({
 	reason: z.enum(FALLBACK_REASONS),
 	message: z.string(),

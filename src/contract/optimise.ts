@@ -6,7 +6,7 @@ import { Modifier, ModifiersInput } from './modifiers.ts';
 import { refused } from './refused.ts';
 import { Assumption, Operation, Question, Range, Score, Suggestion } from './review.ts';
 
-/** `POST /api/optimise` request. Length is counted in UTF-16 units, as the browser's `maxlength` counts. */
+/** `POST /api/optimise` request. Lengths are in UTF-16 units, like the browser's `maxlength`. */
 export const OptimiseRequest = z.strictObject({
 	rawPrompt: z
 		.string(refused('prompt_required'))
@@ -16,14 +16,14 @@ export const OptimiseRequest = z.strictObject({
 	modifiers: ModifiersInput.optional(),
 	/** Ids of the questions of an earlier round: they are not asked again. */
 	asked: z.array(z.string().max(80)).max(12).optional(),
-	/** "Use sensible defaults": assume open details instead of asking. */
+	/** Whether to assume open details instead of asking ("Use sensible defaults"). */
 	useDefaults: z.boolean().optional(),
-	/** false: no model reads this request, whatever the server has. One reads it only where a stream is asked for. */
+	/** False: no model reads this request. Without a stream none does either. */
 	useModel: z.boolean().optional(),
 });
 export type OptimiseRequest = z.infer<typeof OptimiseRequest>;
 
-/** One fact of the request, with its place there (offsets into `rawPrompt`) and in the result (offsets into it). */
+/** A fact of the request, with its offsets in `rawPrompt` and in the result. */
 export const LedgerEntry = z.strictObject({
 	id: z.string(),
 	kind: z.string(),
@@ -35,7 +35,7 @@ export const LedgerEntry = z.strictObject({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** One line of the result and whose it is. `rule` names the engine rule that wrote it. */
+/** A line of the result with its origin. `rule`: the engine's rule that wrote it. */
 export const ProvenanceLine = Range.extend({
 	section: SectionId,
 	origin: z.enum(['yours', 'added', 'assumed']),
@@ -57,17 +57,19 @@ export const OptimiseResponse = z.strictObject({
 	requestId: z.string(),
 	engine: z.literal('embedded'),
 	needsClarification: z.boolean(),
-	/** Empty while a clarification is needed. */
+	/** The result; empty while a clarification is needed. */
 	optimised_prompt: z.string(),
 	why_it_works: z.array(z.string()),
 	optional_refinements: z.array(z.string()),
-	/** Options overruled by typed words or answers, each as one sentence; the refinements contain them too. */
+	/** One sentence for each option that typed words or answers overrule; also part of the refinements. */
 	gave_way: z.array(z.string()),
-	/** Present (non-null) only while a clarification is needed. */
+	/** The question while a clarification is needed, or else null. */
 	question: z.string().nullable(),
 	tips: z.array(z.string()),
 	examples: z.array(z.string()),
-	/** While a clarification is needed, the whole round, one to three; beside a result, up to four that would make it better. */
+	/**
+	 * While a clarification is needed, its one to three questions; beside a result, up to four that would improve it.
+	 */
 	questions: z.array(Question),
 	/** Up to two lines that a tap adds to the result. */
 	suggestions: z.array(Suggestion),
@@ -80,14 +82,14 @@ export const OptimiseResponse = z.strictObject({
 	taskType: z.string(),
 	ledger: z.array(LedgerEntry),
 	provenance: z.array(ProvenanceLine),
-	/** The blocks of the result to show, in order; between them are only marks and blank lines. */
+	/** The blocks of the result, in order. Between them are only marks and blank lines. */
 	blocks: z.array(Block),
 	operations: z.array(Operation),
 	assumptions: z.array(Assumption),
 	score: Score,
-	/** Whether the request was a strong prompt, which got little or no change, so that the run was not counted. */
+	/** Whether the request was a good prompt already, so that it changed little and was not counted. */
 	alreadyGood: z.boolean(),
-	/** How the rendering for the chosen model differs, and why. */
+	/** Sentences on how the rendering for the chosen model differs, and why. */
 	modelNotes: z.array(z.string()),
 	/** Names of the modifiers that were reset because the plan does not include them. */
 	limited: z.array(Modifier),
@@ -105,10 +107,10 @@ export const ErrorBody = z.strictObject({
 	/** Present on refusals of calls whose answer has `ok` or `success`. */
 	ok: z.literal(false).optional(),
 	success: z.literal(false).optional(),
-	/** The input at fault, where the code names one fault of one input. */
+	/** Name of the wrong input, for codes about a single input. */
 	field: z.string().optional(),
 	fields: z.record(z.string(), z.string()).optional(),
-	/** On a refused sign-in: the address for clients that only follow addresses. */
+	/** On a refused sign-in: the page to go to, for clients that only follow addresses. */
 	url: z.string().optional(),
 	weeklyLimit: z.int().optional(),
 	usedThisWeek: z.int().optional(),

@@ -10,7 +10,7 @@ import {
 } from './passkeys.ts';
 import { PasskeyItem } from './ways-in.ts';
 
-/** Passkeys: signing in with one, and those of an account. */
+/** Operations for signing in with a passkey, and on an account's passkeys. */
 export const PASSKEY_OPERATIONS = {
 	passkeyOptions: {
 		method: 'post',

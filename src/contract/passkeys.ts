@@ -18,7 +18,7 @@ const credential = {
 	clientExtensionResults: z.object({}).default({}),
 };
 
-/** `POST /api/account/passkeys/options`: for the password, of an account that has one. */
+/** `POST /api/account/passkeys/options`: needs the password, if the account has one. */
 export const PasskeyAddOptions = z.strictObject({ password: OwnerPassword });
 export const PasskeyOptions = z.strictObject({ options: Options });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;

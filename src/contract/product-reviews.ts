@@ -3,7 +3,7 @@ import { REVIEW_MAX_CHARS, REVIEW_MIN_CHARS, REVIEW_NAME_MAX_CHARS, SEARCH_MAX_C
 import { oneLine, visible } from './one-line.ts';
 import { refused } from './refused.ts';
 
-/** An empty value counts as absent: a form sends one when nothing was chosen. */
+/** A whole number in a query. An empty value counts as absent, because a form sends one when nothing was chosen. */
 const wholeNumber = (most: number) =>
 	z
 		.string()
@@ -12,13 +12,13 @@ const wholeNumber = (most: number) =>
 		.refine((n = 1) => n <= most)
 		.optional();
 
-/** `GET /api/reviews`: the search looks into name and text, whatever their case or accents. */
+/** `GET /api/reviews`: searches name and text, ignoring case and accents. */
 export const ReviewsQuery = z.strictObject({
 	q: z.string().max(SEARCH_MAX_CHARS).default(''),
 	stars: wholeNumber(5),
-	/** Reviews a page; absent: 20. */
+	/** Reviews on a page; 20 if absent. */
 	limit: wholeNumber(100),
-	/** The first is 1. */
+	/** Number of the page, from 1. */
 	page: wholeNumber(10_000),
 });
 export type ReviewsQuery = z.infer<typeof ReviewsQuery>;
@@ -35,20 +35,20 @@ export type Review = z.infer<typeof Review>;
 export const ReviewsResponse = z.strictObject({
 	success: z.literal(true),
 	data: z.strictObject({
-		/** Newest first; approved ones only. */
+		/** Only approved reviews, newest first. */
 		reviews: z.array(Review),
 		/** Number of reviews that match the search and the stars. */
 		total: z.int(),
-		/** Average of every approved review, whatever was searched for, to a tenth; null when there is none. */
+		/** Average of all approved reviews, whatever was searched for, to a tenth; null without reviews. */
 		avgRating: z.number().nullable(),
-		/** How many approved reviews have one star, two, … five. */
+		/** Numbers of approved reviews with one to five stars. */
 		starCounts: z.array(z.int()).length(5),
 	}),
 });
 export type ReviewsResponse = z.infer<typeof ReviewsResponse>;
 export type ReviewsData = ReviewsResponse['data'];
 
-/** `POST /api/reviews` request. It waits until it is approved. */
+/** `POST /api/reviews` request. The review is not public until it is approved. */
 export const ReviewRequest = z.strictObject({
 	name: z
 		.string(refused('name_required'))
@@ -64,7 +64,7 @@ export const ReviewRequest = z.strictObject({
 		.max(REVIEW_MAX_CHARS, { ...refused('review_too_long'), abort: true })
 		.refine((text) => visible(text).length >= REVIEW_MIN_CHARS, refused('review_too_short'))
 		.transform((text) => text.trim()),
-	/** A trap: no person sees it. */
+	/** A hidden field that only bots fill in. */
 	website: z
 		.string()
 		.max(2048)

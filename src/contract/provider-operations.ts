@@ -3,7 +3,7 @@ import { Done } from './done.ts';
 import type { Operation } from './operation.ts';
 import { OwnerProof, WaysIn } from './ways-in.ts';
 
-/** Signing in with an account at another provider, where the operator has set its keys. */
+/** Operations for signing in with a provider whose keys the operator has set. */
 export const PROVIDER_OPERATIONS = {
 	csrf: {
 		method: 'get',

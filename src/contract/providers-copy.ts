@@ -6,13 +6,13 @@ const sentence = z.string().min(1).max(200);
 
 /** The part `providers` of `content/sign-in.yaml`. */
 export const ProvidersCopy = z.strictObject({
-	/** By provider. */
+	/** Display names, by provider. */
 	names: z.strictObject({ google: label, github: label }),
-	/** Button; {provider} is its name. */
+	/** Label of a button; {provider} is the provider's name. */
 	action: label,
-	/** The same button while it works. */
+	/** Label of the button while it waits. */
 	busy: label,
-	/** Under the buttons, before the links of the agreement, as in the sign-up form. */
+	/** Text under the buttons, before the links to the terms, as in the sign-up form. */
 	agreement: sentence,
 	terms: label,
 	termsHref: z.string().regex(/^\//),

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts';
 
 /**
- * The error of a schema that refuses a value with a code of the contract. The caller gets the code; any other message
- * goes out under the name of its field, as `invalid_input`.
+ * Schema option that refuses a value with an error code. Other messages of schemas become `invalid_input` with the
+ * field's name.
  */
 export const refused = (code: ErrorCode): { error: ErrorCode } => ({ error: code });

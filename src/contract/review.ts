@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const Range = z.strictObject({ start: z.int(), end: z.int() });
 
-/** One step from the request to the result, with the reason of the rule that took it. `landed` is empty while it is undone. */
+/** One step from the request to the result, with its reason. `landed` is empty if the step is undone. */
 export const Operation = z.strictObject({
 	id: z.string(),
 	action: z.enum(['moved', 'reworded', 'added', 'assumed', 'fenced', 'removed']),
@@ -17,7 +17,7 @@ export const Operation = z.strictObject({
 });
 export type Operation = z.infer<typeof Operation>;
 
-/** An open detail and the value that the result assumes. */
+/** An open detail with the value that the result assumes. */
 export const Assumption = z.strictObject({
 	id: z.string(),
 	label: z.string(),
@@ -28,7 +28,7 @@ export const Assumption = z.strictObject({
 });
 export type Assumption = z.infer<typeof Assumption>;
 
-/** How ready the request itself was, 0 to 100, with every check, and what an answer added or would add. */
+/** How complete the request is, from 0 to 100, with every check and what answers added or would add. */
 export const Score = z.strictObject({
 	total: z.int().min(0).max(100),
 	checks: z.array(
@@ -43,10 +43,10 @@ export const Score = z.strictObject({
 });
 export type Score = z.infer<typeof Score>;
 
-/** One question of a round, with answers to tap. */
+/** A question with answers to tap. */
 export const Question = z.strictObject({ id: z.string(), question: z.string(), options: z.array(z.string()) });
 export type Question = z.infer<typeof Question>;
 
-/** One line to add with a tap. `because`: the words of the request that it follows from, or empty. */
+/** A line to add with a tap. `because`: the words of the request that it follows from, or empty. */
 export const Suggestion = z.strictObject({ id: z.string(), text: z.string(), because: z.string() });
 export type Suggestion = z.infer<typeof Suggestion>;

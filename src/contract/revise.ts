@@ -8,7 +8,7 @@ const MOST_GIVEN = 40;
 const MOST_PROPOSED = 12;
 const QuestionId = z.string().max(80);
 
-/** Words of the request, and the kind they are to be read as. */
+/** Words of the request, and the kind to read them as. */
 export const Correction = z.strictObject({
 	as: z.enum(['task', 'rule', 'fact', 'material', 'whole']),
 	words: z.string().max(400),
@@ -22,35 +22,35 @@ export const ReviseRequest = z.strictObject({
 	rawPrompt: OptimiseRequest.shape.rawPrompt,
 	modifiers: OptimiseRequest.shape.modifiers,
 	receipt: z.string().max(100),
-	/** As in the request of that result. */
+	/** The same value as in the request for that result. */
 	useDefaults: OptimiseRequest.shape.useDefaults,
 	/** Ids of operations to leave out. */
 	undone: z.array(z.string().max(120)).max(MOST_OPERATIONS).optional(),
-	/** By slot: the value to use, or null to leave it out. */
+	/** By slot, the value to use, or null to leave it out. */
 	assumptions: z
 		.record(z.string().max(40), z.string().trim().min(1).max(MODIFIER_TEXT_MAX_CHARS).nullable())
 		.refine((all) => Object.keys(all).length <= MOST_SLOTS)
 		.optional(),
-	/** By id of a question: one of its options, or own words. */
+	/** By question id, one of its options or the person's own words. */
 	answers: z
 		.record(QuestionId, z.string().trim().min(1).max(MODIFIER_TEXT_MAX_CHARS))
 		.refine((all) => Object.keys(all).length <= MOST_GIVEN)
 		.optional(),
-	/** Ids of suggestions to take. */
+	/** Ids of accepted suggestions. */
 	accept: z.array(QuestionId).max(MOST_GIVEN).optional(),
-	/** Ids of questions and suggestions that are not to be shown again. */
+	/** Ids of questions and suggestions not to be shown again. */
 	skipped: z
 		.array(QuestionId)
 		.max(MOST_GIVEN * 2)
 		.optional(),
-	/** Questions and suggestions of a model that ids above name, as sent in a stream: the id proves the line. */
+	/** A model's questions and suggestions that are named above, as a stream sent them. The id proves the line. */
 	proposed: z
 		.array(z.strictObject({ id: QuestionId, line: z.string().max(200), reads: Correction.optional() }))
 		.max(MOST_PROPOSED)
 		.optional(),
-	/** "Shorter, same facts." */
+	/** Whether to render the short form ("Shorter, same facts"). */
 	isShort: z.boolean().optional(),
-	/** The rendering for one family of models. */
+	/** The family of models to render for. */
 	model: z.enum(['auto', 'chatgpt', 'claude', 'gemini', 'llama']).optional(),
 });
 export type ReviseRequest = z.infer<typeof ReviseRequest>;

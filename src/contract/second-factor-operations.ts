@@ -19,7 +19,7 @@ const PROOF_ERRORS = [
 	'busy_signing_in',
 ] as const satisfies readonly ErrorCode[];
 
-/** Codes of an authenticator, asked for after the password. */
+/** Operations for the second factor. */
 export const SECOND_FACTOR_OPERATIONS = {
 	giveCode: {
 		method: 'post',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refused } from './refused.ts';
 import { OwnerPassword, OwnerProof } from './ways-in.ts';
 
-/** The code as typed: six digits of an authenticator, or a recovery code. */
+/** A typed code: six digits of an authenticator, or a recovery code. */
 export const Code = z
 	.string(refused('code_required'))
 	.max(100, refused('code_wrong'))
@@ -14,17 +14,17 @@ export const CodeRequest = z.strictObject({ code: Code });
 /** `GET /api/account/second-factor`. */
 export const SecondFactor = z.strictObject({
 	isOn: z.boolean(),
-	/** Recovery codes that were not used yet. */
+	/** Number of unused recovery codes. */
 	codesLeft: z.int(),
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-/** `POST /api/account/second-factor`: for the password, of an account that has one. */
+/** `POST /api/account/second-factor`: needs the password, if the account has one. */
 export const SetUpRequest = OwnerProof;
 export const SetUp = z.strictObject({
-	/** The secret in base 32, to be typed where no picture can be taken. */
+	/** The secret in base 32, for people who cannot scan the QR code. */
 	secret: z.string(),
-	/** The same as a QR code: an SVG file as a data URL. */
+	/** The QR code for the authenticator app, as an SVG file in a data URL. */
 	qr: z.string(),
 });
 export type SetUp = z.infer<typeof SetUp>;
@@ -35,6 +35,6 @@ export const ConfirmFactorRequest = CodeRequest;
 export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** `POST /api/account/second-factor/off` and `…/recovery-codes`: for a code, or else the password. */
+/** `POST /api/account/second-factor/off` and `…/recovery-codes`: needs a code or the password. */
 export const CodeOrPassword = z.strictObject({ code: Code.optional(), password: OwnerPassword });
 export type CodeOrPassword = z.infer<typeof CodeOrPassword>;

@@ -4,14 +4,14 @@ import { IMPORT_MAX_CHARS } from './import-limits.ts';
 import { refused } from './refused.ts';
 import { TemplateInput, TemplateSource } from './templates.ts';
 
-/** One template as a file holds it, whichever kind of file: read from there it passes this schema, or is refused by its row. */
+/** A template in a file of any kind. On import, rows that do not match this schema are refused. */
 export const FiledTemplate = TemplateInput.extend({
 	/** Time of the last change. */
 	updated_at: z.iso.datetime({ offset: true }).optional(),
 });
 export type FiledTemplate = z.infer<typeof FiledTemplate>;
 
-/** These two fields identify the format; a change that old readers would misread gets the next version. */
+/** The format's name and version. Raise the version for a change that older readers would misread. */
 export const TEMPLATES_FORMAT = 'ploop-templates';
 export const TEMPLATES_VERSION = 1;
 
@@ -45,7 +45,7 @@ export const TemplatesFile = z.strictObject({
 	name: z.string(),
 	/** Media type. */
 	type: z.string(),
-	/** The file. With `format=json` a document of the shape `TemplatesDocument`, described in docs/files.md. */
+	/** The file's text. With `format=json` it is a `TemplatesDocument`, described in docs/files.md. */
 	text: z.string(),
 });
 export type TemplatesFile = z.infer<typeof TemplatesFile>;
@@ -53,7 +53,7 @@ export type TemplatesFile = z.infer<typeof TemplatesFile>;
 /** `POST /api/user-templates/import`: the kind of file is recognised by its text. */
 export const ImportRequest = z.strictObject({
 	text: z.string().max(IMPORT_MAX_CHARS, refused('import_too_large')),
-	/** Name of the file; the title of a text that has none. */
+	/** Name of the file, used as the title of a text without one. */
 	name: z.string().max(255).optional(),
 });
 export type ImportRequest = z.infer<typeof ImportRequest>;
@@ -61,14 +61,16 @@ export type ImportRequest = z.infer<typeof ImportRequest>;
 export const ImportReport = z.strictObject({
 	kind: z.enum(['md', 'json', 'csv', 'openai']),
 	imported: z.int(),
-	/** Number of templates that the account had already, unchanged. */
+	/** Number of templates that the account had already. */
 	duplicates: z.int(),
 	/** The templates that were refused. */
 	refused: z.array(
 		z.strictObject({
-			/** In a table the row as a spreadsheet counts it, the heading being the first; otherwise the place in the file. */
+			/**
+			 * In a table the row's number in a spreadsheet, where the heading is 1; otherwise the place in the file.
+			 */
 			row: z.int(),
-			/** Its title, as far as it could be read; may be empty. */
+			/** The template's title as far as it could be read; may be empty. */
 			title: z.string(),
 			error: z.enum(ERROR_CODES),
 			/** The sentence for the code. */

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 import { ExportQuery, ImportReport, ImportRequest, TemplatesFile } from './template-files.ts';
 import { Template, TemplateInput, TemplatePin, TemplatesPage, TemplatesQuery } from './templates.ts';
 
-/** The templates of an account. A template of another account is `not_found`. */
+/** Operations on an account's templates. A template of another account is `not_found`. */
 export const TEMPLATE_OPERATIONS = {
 	listTemplates: {
 		method: 'get',
@@ -63,7 +63,7 @@ export const TEMPLATE_OPERATIONS = {
 			'import_unreadable',
 			'import_empty',
 			'import_too_large',
-			// Error codes of single rows, in the answer.
+			// Error codes of single rows, listed in a successful answer.
 			'template_unreadable',
 		],
 	},

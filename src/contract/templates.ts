@@ -17,7 +17,7 @@ import { refused } from './refused.ts';
 const TOO_LONG = refused('template_too_long');
 const MISSING = refused('template_incomplete');
 
-/** Typed with commas between, so a comma never belongs to a tag. */
+/** Tags are typed with commas between them, so no tag contains a comma. */
 const Tags = z
 	.array(z.string().max(TEMPLATE_MAX_TAGS * TAG_MAX_CHARS, TOO_LONG))
 	.max(TEMPLATE_MAX_TAGS * 2, TOO_LONG)
@@ -31,7 +31,7 @@ const Tags = z
 	])
 	.pipe(z.array(z.string().max(TAG_MAX_CHARS, TOO_LONG)).max(TEMPLATE_MAX_TAGS, TOO_LONG));
 
-/** The source of a finished prompt: with it a template can be filled in and run again, not only copied. */
+/** The source of a finished prompt, so that a template can be filled in and optimised again. */
 export const TemplateSource = z.strictObject({
 	/** The rough text as it was sent. */
 	raw: z
@@ -40,7 +40,7 @@ export const TemplateSource = z.strictObject({
 		.refine((text) => text.trim() !== ''),
 	/** The options as they were sent. */
 	modifiers: ModifiersInput.default({}),
-	/** Questions that were answered beside the result, and accepted lines (with an empty answer). */
+	/** Questions answered beside the result, and accepted lines, which have an empty answer. */
 	answers: z
 		.array(
 			z.strictObject({
@@ -54,8 +54,8 @@ export const TemplateSource = z.strictObject({
 export type TemplateSource = z.infer<typeof TemplateSource>;
 
 /**
- * `POST /api/user-templates` and `PUT /api/user-templates/{id}` request. The body is kept unit for unit. Where a template is
- * changed, an absent `source` or `pinned` leaves that as it is; `source: null` takes the rough text away.
+ * `POST /api/user-templates` and `PUT /api/user-templates/{id}` request. The body is stored unchanged. In a change, an
+ * absent `source` or `pinned` keeps the stored value; `source: null` deletes it.
  */
 export const TemplateInput = z.strictObject({
 	title: z.string(MISSING).trim().min(1, MISSING).max(TEMPLATE_TITLE_MAX_CHARS, TOO_LONG),
@@ -75,9 +75,9 @@ export const Template = z.strictObject({
 	body: z.string(),
 	/** Omitted when there are none. */
 	tags: z.array(z.string()).optional(),
-	/** Omitted for a text that was written by hand. */
+	/** Omitted for a text written by hand. */
 	source: TemplateSource.optional(),
-	/** Whether it is listed before all others. */
+	/** Whether the template is listed before all others. */
 	pinned: z.boolean(),
 	updated_at: z.iso.datetime(),
 	/** Id of the account it belongs to. */
@@ -89,7 +89,7 @@ export type Template = z.infer<typeof Template>;
 export const TemplatePin = z.strictObject({ pinned: z.boolean() });
 export type TemplatePin = z.infer<typeof TemplatePin>;
 
-/** `GET /api/user-templates`: the search looks into title, tags and body, whatever their case or accents. */
+/** `GET /api/user-templates`: searches title, tags and body, ignoring case and accents. */
 export const TemplatesQuery = z.strictObject({
 	q: z.string().max(SEARCH_MAX_CHARS).default(''),
 	tag: z.string().min(1).max(TAG_MAX_CHARS).optional(),
@@ -101,9 +101,9 @@ export type TemplatesQuery = z.infer<typeof TemplatesQuery>;
 export const TemplatesPage = z.strictObject({
 	/** Pinned ones first, then the last changed. */
 	templates: z.array(Template),
-	/** Every tag the account uses, most used first, whatever was searched for. */
+	/** All tags of the account, most used first, whatever was searched for. */
 	tags: z.array(z.string()),
-	/** null at the end. */
+	/** The `before` of the next page; null at the end. */
 	next: z.string().nullable(),
 });
 export type TemplatesPage = z.infer<typeof TemplatesPage>;

@@ -8,7 +8,7 @@ import {
 	UnsubscribeResponse,
 } from './updates.ts';
 
-/** News of the roadmap by mail. */
+/** Operations for news of the roadmap by mail. */
 export const UPDATES_OPERATIONS = {
 	subscribeToUpdates: {
 		method: 'post',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const MonthOfUse = z.strictObject({
 	monthISO: z.string().regex(/^\d{4}-\d{2}$/),
 	optimisations: z.int(),
-	/** Characters that were sent. */
+	/** Characters of the requests. */
 	total_raw: z.int(),
 	/** Characters of the results. */
 	total_optimised: z.int(),
@@ -15,9 +15,9 @@ export const UsageSummary = z.strictObject({
 	/** null: unlimited */
 	weeklyLimit: z.int().nullable(),
 	resetsAtDate: z.iso.datetime(),
-	/** 0 without Pro. */
+	/** Prompts of this week with Pro; 0 without Pro. */
 	proWeeklyUsed: z.int(),
-	/** The last twelve months, those with use, latest first; empty without Pro. */
+	/** Those of the last twelve months with use, latest first; empty without Pro. */
 	proMonthly: z.array(MonthOfUse),
 });
 export type UsageSummary = z.infer<typeof UsageSummary>;

@@ -3,7 +3,7 @@ import { PASSKEY_NAME_MAX_CHARS } from './limits.ts';
 import { oneLine } from './one-line.ts';
 import { refused } from './refused.ts';
 
-/** The password, for an account that has one; other accounts leave it out. */
+/** The password; accounts without one leave it out. */
 export const OwnerPassword = z.string(refused('password_required')).max(1024).default('');
 
 /** Request of actions for which a session alone is not enough. */
@@ -36,7 +36,7 @@ export type ProviderItem = z.infer<typeof ProviderItem>;
 /** `GET /api/account/ways-in`. */
 export const WaysIn = z.strictObject({
 	hasPassword: z.boolean(),
-	/** Providers of this server, and others that are still linked. */
+	/** This server's providers, and others that are still linked. */
 	providers: z.array(ProviderItem),
 	passkeys: z.array(PasskeyItem),
 });

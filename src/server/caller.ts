@@ -11,9 +11,9 @@ export interface Account {
 	readonly kind: 'account';
 	readonly id: string;
 	readonly isPro: boolean;
-	/** A session's token counts as the session, whether it came as cookie or as bearer. */
+	/** `session` also when the session's token came as a bearer token. */
 	readonly via: 'session' | 'token';
-	/** Rights of an API token; a session has all. */
+	/** What the caller may do; a session may do everything. */
 	readonly scope: TokenScope;
 	/** Id of the session; null for an API token. */
 	readonly sessionId: string | null;
@@ -34,7 +34,10 @@ const TOUCH_EVERY_MS = 3_600_000;
 
 export const isProPlan = (plan: string): boolean => PRO_PLANS.includes(plan);
 
-/** The caller of a request. A bearer token must be valid (`invalid_token`); with an expired session cookie the caller is a visitor. */
+/**
+ * The caller of a request. Throws `invalid_token` for an invalid bearer token; with an expired session cookie the
+ * caller is a visitor.
+ */
 export async function findCaller(runtime: Runtime, credentials: Credentials): Promise<Caller> {
 	if (credentials.authorization !== undefined) return requireBearer(runtime, credentials.authorization);
 	const token = readSessionCookie(credentials.cookie, runtime.publicOrigin);
@@ -57,7 +60,7 @@ async function requireBearer(runtime: Runtime, authorization: string): Promise<A
 	return account;
 }
 
-/** The account of a session or API token; its use is recorded once an hour, not at every request. */
+/** The account of a session or API token. Its use is recorded at most once an hour. */
 async function findAccount({ db, now }: Runtime, token: string): Promise<Account | null> {
 	const at = now();
 	const hash = hashOfToken(token);

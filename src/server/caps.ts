@@ -4,19 +4,22 @@ import type { Database } from '#db/client';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How many forms of one kind are taken: from one network, from the range around it, and from all visitors together. */
+/**
+ * How many forms of one kind are accepted in a window: from one network, from the range around it, and from all
+ * visitors.
+ */
 export interface Cap {
 	readonly name: string;
 	readonly most: number;
 	readonly windowMs: number;
 	readonly mostOfNetwork: number;
-	/** Limit of a range of networks, so that an attacker with one cannot use up the limit for everybody. */
+	/** Limit of a range of networks, so that an attacker who owns a range cannot use up the limit for everybody. */
 	readonly mostOfRange: number;
-	/** A reserve for networks that have sent little, once the rest is used up. */
+	/** A second cap, used when this one is exhausted, for networks and ranges that have sent little. */
 	readonly reserve?: Cap;
 }
 
-/** The reserve for forms that people need even during a flood: some from everywhere, a few from each range. */
+/** The reserve for forms that people need even during a flood, with low limits for a network and a range. */
 const reserveOf = (name: string, most: number): Cap => ({
 	name: `${name}-reserve`,
 	most,
@@ -26,8 +29,8 @@ const reserveOf = (name: string, most: number): Cap => ({
 });
 
 /**
- * The figures of `docs/operations.md`. Those for accounts keep a mail relay from rating this server as a source of
- * spam, and are high enough for a school that signs up a whole year from one address.
+ * The figures of `docs/operations.md`. The caps for accounts are low enough that mail relays do not rate this server as
+ * a source of spam, and high enough for a school that signs up a whole year from one address.
  */
 export const CAPS = {
 	signUps: {
@@ -55,7 +58,7 @@ export const CAPS = {
 		reserve: reserveOf('resets', 500),
 	},
 	updates: { name: 'updates', most: 500, windowMs: HOUR, mostOfNetwork: 50, mostOfRange: 50 },
-	/** Most messages that a flood can bring to the desk. */
+	/** The most messages that the people at the desk can get in a flood. */
 	messages: { name: 'messages', most: 1000, windowMs: DAY, mostOfNetwork: 50, mostOfRange: 100 },
 	/** Complaints have a limit of their own, because the law requires that they can be made even during a flood. */
 	complaints: { name: 'complaints', most: 1000, windowMs: DAY, mostOfNetwork: 50, mostOfRange: 100 },
@@ -66,7 +69,7 @@ export const CAPS = {
 const withReserve = (cap: Cap): readonly Cap[] => (cap.reserve === undefined ? [cap] : [cap, cap.reserve]);
 const ALL_CAPS: readonly Cap[] = Object.values(CAPS).flatMap(withReserve);
 
-/** Of all visitors together. */
+/** The rule for all visitors together. */
 export const ruleOf = ({ name, most, windowMs }: Cap): WindowRule => ({ subject: name, most, windowMs });
 
 export interface CapState {

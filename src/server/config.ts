@@ -30,7 +30,7 @@ const whole = (text: string, max: number) =>
 const isOrigin = (text: string): boolean =>
 	URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
-/** Every setting the server reads, with its default. `.env.example` lists the same names. */
+/** All settings that the server reads, with their defaults. `.env.example` lists the same names. */
 export const Environment = z.object({
 	PORT: whole('must be a port number from 0 to 65535', 65_535).default(4321),
 	HOST: z
@@ -71,12 +71,15 @@ export interface Config {
 	readonly databaseUrl: string;
 	readonly databaseAuthToken: string | undefined;
 	readonly publicOrigin: string;
-	/** undefined: kept in the data folder. */
+	/** Undefined: the secret is a file in the data folder. */
 	readonly authSecret: string | undefined;
 	readonly proxies: number;
-	/** Reached from this machine only, or a demo: what has no real service behind it then runs on its embedded default. */
+	/**
+	 * Whether only this machine can reach the server, or it is a demo. Parts without a real service then use their
+	 * embedded default.
+	 */
 	readonly isLocal: boolean;
-	/** Everybody who can reach the server may read every mail and buy with the test cards. */
+	/** Whether everybody who reaches the server may read all mails and pay with test cards. */
 	readonly isDemo: boolean;
 	/** Sign-in providers. */
 	readonly providers: readonly ProviderSettings[];
@@ -85,9 +88,9 @@ export interface Config {
 	/** Recipient of visitors' messages; null: there is none. */
 	readonly desk: Desk | null;
 	readonly analytics: AnalyticsSettings;
-	/** Which models read beside the engine. */
+	/** The models that read requests besides the engine. */
 	readonly models: ModelConfig;
-	/** Names of the settings that were left to their default. */
+	/** Names of the settings that have their default. */
 	readonly defaulted: ReadonlySet<string>;
 }
 
@@ -123,7 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	const modelLines = [modelFaults(values), unpricedModels(models)].find(({ length }) => length > 0) ?? [];
 	if (modelLines.length > 0) throw new ConfigError(modelLines);
 	const publicOrigin = values.PUBLIC_ORIGIN ?? originOf(values.HOST, values.PORT);
-	// Behind a proxy a server on loopback is reached by everyone, under the origin it publishes.
+	// Behind a proxy everybody can reach a server on loopback, so the published origin must be a loopback address too.
 	const isLocal = values.DEMO === '1' || (isOnLoopback && isLoopback(new URL(publicOrigin).hostname));
 	const mail = mailConfigOf({
 		smtpUrl: values.SMTP_URL,

@@ -1,4 +1,4 @@
-/** Called after every health check; acts when the database has refused writes for too long. */
+/** Is told the result of every health check, and acts when the database has refused writes for too long. */
 export interface DatabaseWatch {
 	report(canWrite: boolean, now: Date): void;
 }
@@ -7,8 +7,8 @@ export interface DatabaseWatch {
 export const LOCKED_OUT_AFTER_MS = 60_000;
 
 /**
- * A connection that stays locked out, although it is replaced at every refusal, is cured by a new process:
- * `onLockedOut` ends this one, and its supervisor starts the next.
+ * Calls `onLockedOut` when writes are refused for too long although each refusal replaces the connection. The caller
+ * ends this process, and its supervisor starts a new one.
  */
 export function watchDatabase(onLockedOut: () => void, patienceMs: number = LOCKED_OUT_AFTER_MS): DatabaseWatch {
 	let refusedSince: number | null = null;

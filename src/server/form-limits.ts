@@ -8,7 +8,10 @@ import type { Runtime } from './runtime.ts';
 
 const HOUR = 3_600_000;
 
-/** The limits of one kind of form, the widest last: a form that is refused by one takes nothing from those after it. */
+/**
+ * The limits of one kind of form, the widest last, because a form that one limit refuses does not count for the next
+ * ones.
+ */
 export function rulesOf(
 	cap: Cap,
 	clientAddress: string,
@@ -25,13 +28,13 @@ export function rulesOf(
 }
 
 /**
- * Statements that take one permit of each rule, in this order; the last changes a row when there was one of each. What
- * follows in the same write acts only then, by `changes()`.
+ * Statements that take one permit of each rule, in order. The last one changes a row only when every rule had a permit;
+ * statements after it can depend on that through `changes()`.
  */
 export const takeEach = (rules: readonly WindowRule[], now: Date): Statement[] =>
 	rules.map((rule, i) => takePermit(rule, now, i > 0));
 
-/** Counts one form that has mail sent or an account made. Throws `rate_limited`, which says how long to wait. */
+/** Counts one form that sends mail or creates an account. Throws `rate_limited` with the time to wait. */
 export async function takeForm(runtime: Runtime, cap: Cap, clientAddress: string): Promise<void> {
 	const rules = rulesOf(cap, clientAddress, runtime.secret);
 	const results = await runtime.db.write(takeEach(rules, runtime.now()));
@@ -41,7 +44,7 @@ export async function takeForm(runtime: Runtime, cap: Cap, clientAddress: string
 	throw await limitRefusal(runtime, rules);
 }
 
-/** `taken`: what `takeEach` gave for the rules of this cap. Says once in a window that it is used up. */
+/** Reports once in a window that a cap is used up. `taken`: the results of `takeEach` for its rules. */
 export async function tellWhenMet(runtime: Runtime, cap: Cap, taken: readonly Rows[]): Promise<void> {
 	const [mine, before] = [taken.at(-1)?.[0], taken.at(-2)?.[0]];
 	const isMet = mine === undefined ? before !== undefined : Number(mine['count']) >= cap.most;
@@ -59,7 +62,7 @@ export async function tellWhenMet(runtime: Runtime, cap: Cap, taken: readonly Ro
 	mail.wake();
 }
 
-/** The refusal when one of the limits is exhausted: it says how long to wait. */
+/** The error for exhausted limits, with the longest time to wait. */
 export async function limitRefusal({ db, now, log }: Runtime, rules: readonly WindowRule[]): Promise<AppError> {
 	const at = now().getTime();
 	const rows = await findAttempts(

@@ -6,10 +6,10 @@ import { readCaps } from './caps.ts';
 import { AppError } from './errors.ts';
 import type { Runtime } from './runtime.ts';
 
-/** A health check is answered within two seconds. */
+/** Longest wait for the database, so that a health check is answered within two seconds. */
 const LONGEST_MS = 1500;
 
-/** Healthy means that a write can be committed now. Otherwise `unavailable`, within two seconds. */
+/** Returns only if a write was committed. Otherwise throws `unavailable` within two seconds. */
 export async function checkHealth(runtime: Runtime): Promise<HealthResponse> {
 	const impatience = new AbortController();
 	const tooLong = wait(LONGEST_MS, undefined, { signal: impatience.signal }).then(() => {
@@ -24,8 +24,8 @@ export async function checkHealth(runtime: Runtime): Promise<HealthResponse> {
 }
 
 /**
- * Reported even after the answer has gone out. An unreachable database server recovers by itself: only a lock counts
- * against this process.
+ * Tells the watch about the result, even after the answer has gone out. Only a lock counts there: an unreachable
+ * database server recovers by itself.
  */
 async function findHealth({ db, databaseWatch, now }: Runtime): Promise<HealthResponse> {
 	try {

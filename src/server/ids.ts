@@ -1,5 +1,5 @@
 /**
- * UUIDv7 (RFC 9562): sorts by time, so that inserts go to the end of an index.
+ * A UUIDv7 (RFC 9562), which sorts by time, so that inserts go to the end of an index.
  *
  * @param random ten random bytes
  */

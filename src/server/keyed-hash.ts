@@ -14,7 +14,7 @@ type Purpose =
 	| 'proposal'
 	| 'model';
 
-/** HMAC-SHA-256 under the server's secret, 128 bits of it, in base64url. */
+/** The first 128 bits of an HMAC-SHA-256 under the server's secret, in base64url. */
 export function keyedHash(purpose: Purpose, text: string, secret: string): string {
 	return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest().subarray(0, 16).toString('base64url');
 }

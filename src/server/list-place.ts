@@ -1,9 +1,9 @@
 import type { Place } from '#db/place';
 
-/** A place in a list as the contract carries it. */
+/** Writes a place in a list in the contract's form. */
 export const writePlace = (place: Place | null): string | null => place && `${place.at}.${place.id}`;
 
-/** @param text as the contract's schema let it in */
+/** @param text must match `ListPlace` of the contract */
 export function readPlace(text: string | undefined): Place | null {
 	if (text === undefined) return null;
 	const dot = text.indexOf('.');

@@ -1,14 +1,14 @@
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 export type Log = (event: string, fields?: LogFields) => void;
 
-/** One line of JSON an event, on standard error. Callers pass no prompt, token, cookie or address. */
+/** Writes one line of JSON for each event to standard error. Never pass a prompt, token, cookie or address. */
 export const logToStandardError: Log = (event, fields = {}) => {
 	process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...fields })}\n`);
 };
 
 /**
- * The parts of an unexpected error that may be logged: its kind and where it was thrown. Its message may quote what a
- * person typed (`JSON.parse` does).
+ * The parts of an unexpected error that may be logged: its kind and where it was thrown. The message is left out
+ * because it may quote a person's text, as that of `JSON.parse` does.
  */
 export function traceOf(error: unknown): LogFields {
 	if (!(error instanceof Error)) return { kind: typeof error };

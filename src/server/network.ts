@@ -6,12 +6,14 @@ export function networkOf(address: string, secret: string): string {
 	return keyedHash('network', networkPrefixOf(address), secret);
 }
 
-/** The same for the range around it, about as much as one provider hands out or one attacker rents at once. */
+/**
+ * A keyed hash of the range around the caller's network, about as much as one provider assigns or one attacker rents.
+ */
 export function rangeOf(address: string, secret: string): string {
 	return keyedHash('network', rangePrefixOf(address), secret);
 }
 
-/** `203.0.113.7` as it is (also when mapped into IPv6); of an IPv6 address the first four groups. */
+/** The whole IPv4 address (also when it is mapped into IPv6), or the first four groups of an IPv6 address. */
 export function networkPrefixOf(address: string): string {
 	if (!address.includes(':')) return address;
 	const bare = address.replace(/%.*$/, '').toLowerCase();

@@ -3,7 +3,7 @@ import { codeOf } from '#db/busy';
 import { isFile } from '#db/client';
 import { pathOfFile } from '#db/file-path';
 
-/** Files made by this process from here on are readable for its own user alone, and so is an existing database file. */
+/** Makes new files of this process, and an existing database file, readable for its own user only. */
 export async function keepFilesPrivate(databaseUrl: string): Promise<void> {
 	process.umask(0o077);
 	const file = isFile(databaseUrl) ? pathOfFile(databaseUrl) : null;
@@ -12,6 +12,6 @@ export async function keepFilesPrivate(databaseUrl: string): Promise<void> {
 }
 
 function ignoreMissing(error: unknown): void {
-	// The file belongs to another user, who decides about it.
+	// A file that belongs to another user is left as it is.
 	if (!['ENOENT', 'EPERM'].includes(codeOf(error))) throw error;
 }

@@ -16,7 +16,7 @@ import type { ModelService } from './models/model-service.ts';
 import type { WrittenResult } from './optimise/written-result.ts';
 import type { ProviderSettings } from './providers/provider-settings.ts';
 
-/** The parts of a running server: made once at the start, passed to every route, replaced one by one in tests. */
+/** The parts of a running server, created at the start and passed to every route. Tests replace single ones. */
 export interface Runtime {
 	readonly now: () => Date;
 	readonly db: Database;
@@ -30,11 +30,11 @@ export interface Runtime {
 	readonly checkAnswer: (text: string, answer: string) => AnswerReview | Promise<AnswerReview>;
 	/** Makes a model's input for a request, and judges its proposals. */
 	readonly proposing: Pick<ModelService, 'readingInput' | 'judge'>;
-	/** The models that read requests besides the engine; null: none, and no request leaves this server. */
+	/** The models that read requests besides the engine; null: no request leaves this server. */
 	readonly models: ModelService | null;
 	/** Signs visitor cookies and keys the hash of network addresses. */
 	readonly secret: string;
-	/** Where people reach this server: scheme, host and port, no path. */
+	/** The origin at which people reach this server: scheme, host and port. */
 	readonly publicOrigin: string;
 	readonly burst: BurstLimiter;
 	readonly eventBurst: BurstLimiter;
@@ -50,7 +50,7 @@ export interface Runtime {
 	readonly passwords: PasswordKeeper;
 	/** Providers that can prove an identity. */
 	readonly providers: readonly ProviderSettings[];
-	/** Stands in for Stripe where no keys are set and only this machine reaches the server, or in a demo; else null. */
+	/** The Stripe emulator, if no keys are set and the server is local or a demo; or else null. */
 	readonly embeddedStripe: EmbeddedEmulator | null;
 	readonly log: Log;
 }

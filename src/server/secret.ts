@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In the data folder. */
+/** Name of the secret's file in the data folder. */
 export const SECRET_FILE = 'auth-secret';
 
-/** The secret of a local server, made on its first start and readable by its owner only. */
+/** The secret of a local server, created at its first start and readable by its user only. */
 export async function keptSecret(dataFolder: string): Promise<string> {
 	const file = join(dataFolder, SECRET_FILE);
 	try {
 		await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600, flush: true });
 	} catch (error) {
-		// There is one already, perhaps made by a server that starts at the same time: it is used.
+		// The file exists, perhaps because another server has just started, so its secret is used.
 		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 	}
 	const secret = (await readFile(file, 'utf8')).trim();

@@ -6,5 +6,5 @@ const Sentences = z.strictObject(
 	Object.fromEntries(ERROR_CODES.map((code) => [code, z.string().min(1).max(200)])) as Record<ErrorCode, z.ZodString>,
 );
 
-/** What a person reads for each error code. A code without a sentence, or a sentence without a code, stops the start. */
+/** The sentence for each error code. Throws at the start when a code has no sentence, or a sentence has no code. */
 export const SENTENCES: Readonly<Record<ErrorCode, string>> = Sentences.parse(content);

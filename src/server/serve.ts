@@ -20,13 +20,13 @@ import { surviveStrayErrors } from './survive-stray-errors.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 export interface ServeOptions {
-	/** Replaces parts of the runtime, for benchmarks and tests. */
+	/** Replaces parts of the runtime in benchmarks and tests. */
 	readonly change?: (runtime: Runtime) => Runtime;
 	/** The folder of the finished build. */
 	readonly dist?: string;
 }
 
-/** Starts the server and prints where it is; ends the process with one clear line a fault when it cannot. */
+/** Starts the server and prints its address. If it cannot, prints one line for each fault and ends the process. */
 export async function serve({
 	change = (runtime) => runtime,
 	dist = join(ROOT, 'dist'),
@@ -43,7 +43,7 @@ export async function serve({
 	}
 }
 
-/** The address by which this process reaches itself: the loopback address where it listens on all. */
+/** The host at which this process reaches itself: the loopback address if it listens on all addresses. */
 function hostToCall(host: string): string {
 	if (host === '0.0.0.0') return '127.0.0.1';
 	if (host === '::') return '[::1]';
@@ -84,7 +84,7 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 		runtime.db.close();
 		process.exit(0);
 	};
-	// Printed before the address, because a supervisor that reads the address may stop the server at once.
+	// Set before the address is printed, because a supervisor that reads it may stop the server at once.
 	process.once('SIGTERM', stop).once('SIGINT', stop);
 
 	const { port } = server.address() as AddressInfo;
@@ -97,7 +97,10 @@ async function listen(runtime: Runtime, config: Config, dist: string): Promise<v
 	});
 }
 
-/** After the start, which does not wait for it: a model on this machine may start later than the server. */
+/**
+ * Checks the models and prints the result. The start does not wait for this, because a model on this machine may start
+ * later.
+ */
 async function tellModels({ models }: Config): Promise<void> {
 	if (models.settings.length === 0) return;
 	const { checkModels, modelCheckLines } = await import('./models/check-models.ts');

@@ -5,8 +5,8 @@ const STYLES = join(import.meta.dirname, '../styles');
 const SHEETS = ['tokens.css', 'base.css', 'buttons.css'];
 
 /**
- * The site's style sheets for pages outside of the build: the mailbox and the test payments under `/dev`. They run no script
- * that could set the theme, so the dark tokens follow the system.
+ * The site's style sheets for pages outside of the build: the mailbox and the test payments under `/dev`. No script
+ * sets a theme there, so the dark colours follow the system's setting.
  *
  * @param own names of further sheets in `src/styles`
  */

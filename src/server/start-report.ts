@@ -3,7 +3,10 @@ import type { Config } from './config.ts';
 import type { MailConfig } from './mail/mail-config.ts';
 import { addressOf } from './models/model-address.ts';
 
-/** The lines for the operator at the start: the address, and one for each part, saying which run on their default. */
+/**
+ * The lines for the operator at the start: the address, and one for each part, which says if its settings are the
+ * default.
+ */
 export function startReport(config: Config, port: number): string[] {
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
 	const address = `http://${host}:${port}`;
@@ -28,7 +31,7 @@ function part(name: string, isDefault: boolean, meaning: string, setting: string
 
 const line = (name: string, text: string): string => `  ${name.padEnd(10)} ${text}`;
 
-/** Hosts and not addresses, which may hold a secret. */
+/** Names only the models' hosts, because their whole addresses may contain a secret. */
 function optimiserLine({ models }: Config): string {
 	if (models.settings.length === 0) return 'default: the embedded engine, no model key needed';
 	const named = models.settings.map((one) => `${one.name} at ${new URL(addressOf(one)).host}`);

@@ -22,13 +22,15 @@ import { forgetPast } from './retention/forget-past.ts';
 import type { Runtime } from './runtime.ts';
 import { keptSecret } from './secret.ts';
 
-/** Opens the parts of a server: data folder, secret, migrated database. Writes only into the data folder. */
+/**
+ * Creates the parts of a server: data folder, secret, migrated database and the rest. Writes only into the data folder.
+ */
 export async function startRuntime(config: Config, engine: EngineThread = startEngineThreads()): Promise<Runtime> {
 	await keepFilesPrivate(config.databaseUrl);
 	await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
 	const secret = config.authSecret ?? (await keptSecret(config.dataFolder));
 	const { db, isNew } = await startDatabase({ url: config.databaseUrl, authToken: config.databaseAuthToken });
-	// On a server that had data this is the only sign that its volume is missing.
+	// If the server had data before, this line is the only sign that its volume is missing.
 	if (isNew) console.log('PLOOP made a new, empty database, as there was none.');
 	await forgetPast(db, new Date(), CATALOGUE.quota);
 	const now = () => new Date();
@@ -62,14 +64,14 @@ export async function startRuntime(config: Config, engine: EngineThread = startE
 	};
 }
 
-/** Loaded only where a model is configured: without one the SDKs of the providers are not needed. */
+/** Loads the models' code, with the providers' SDKs, only where a model is configured. */
 async function modelsOf({ models }: Config, parts: Omit<ModelSurroundings, 'catalogue'>): Promise<ModelService | null> {
 	if (models.settings.length === 0) return null;
 	const { startModels } = await import('./models/start-models.ts');
 	return startModels(models, { ...parts, catalogue: MODEL_CATALOGUE });
 }
 
-/** Exit code of `sysexits.h` for a temporary failure: supervisors start the process again. */
+/** Exit code of `sysexits.h` for a temporary failure, after which supervisors start the process again. */
 const TEMPORARY_FAILURE = 75;
 
 function restart(): void {

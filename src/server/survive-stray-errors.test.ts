@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startNode } from '#support/child-process';
 
 const FILE = join(process.cwd(), 'src/server/survive-stray-errors.ts');
-/** Logs once whenever it is told to on standard input, lets what follows happen, and counts the stray errors. */
+/** A program that logs once for each line on standard input, and then counts the stray errors. */
 const PROGRAM = `
 const { surviveStrayErrors } = await import(${JSON.stringify(FILE)});
 surviveStrayErrors();

@@ -1,8 +1,8 @@
 import { logToStandardError, traceOf } from './log.ts';
 
 /**
- * The last resort: one line in the log, and the server goes on for all other visitors. Where nobody reads the log any more, its
- * errors are dropped: told as stray errors they would be logged, fail again and so keep the processor busy for ever.
+ * Logs uncaught errors and lets the server go on. Errors of the log's own stream are dropped: logging them would fail
+ * again and so keep the processor busy for ever.
  */
 export function surviveStrayErrors(): void {
 	for (const output of [process.stdout, process.stderr]) output.on('error', () => {});

@@ -4,13 +4,13 @@ import type { Runtime } from './runtime.ts';
 
 export interface Visitor {
 	readonly kind: 'visitor';
-	/** Random id, without information about the person. */
+	/** A random id. */
 	readonly visitor: string;
 	/** Keyed hash of the address. */
 	readonly network: string;
-	/** The browser does not have the visitor cookie yet. */
+	/** Whether the browser has no visitor cookie yet. */
 	readonly isNew: boolean;
-	/** The browser sent the cookie of a session that has ended; the answer removes it. */
+	/** Whether the browser sent the cookie of an ended session, which the answer then deletes. */
 	readonly hasDeadSession: boolean;
 }
 
@@ -25,7 +25,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 
 export const newVisitor = (): string => randomBytes(16).toString('base64url');
 
-/** The visitor named by our signed cookie; null when there is none or its signature is not ours. */
+/** The visitor's id in the signed cookie; null without a cookie or with a wrong signature. */
 export function readVisitorCookie(cookieHeader: string | undefined, secret: string): string | null {
 	const found = /(?:^|;\s?)ploop_visitor=([\w-]{22})\.([\w-]{22})(?:;|$)/.exec(cookieHeader ?? '');
 	const [, visitor, signature] = found ?? [];
@@ -33,14 +33,17 @@ export function readVisitorCookie(cookieHeader: string | undefined, secret: stri
 	return isEqualInConstantTime(signature, keyedHash('visitor', visitor, secret)) ? visitor : null;
 }
 
-/** `Set-Cookie` value that makes the visitor known for a year. Strictly necessary: it carries the free allowance. */
+/**
+ * `Set-Cookie` value that identifies the visitor for a year. The cookie is strictly necessary, because the free
+ * allowance is counted by it.
+ */
 function visitorCookie(visitor: string, secret: string, isSecure: boolean): string {
 	const value = `${visitor}.${keyedHash('visitor', visitor, secret)}`;
 	const secure = isSecure ? '; Secure' : '';
 	return `${COOKIE}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Gives a new visitor the cookie, once there is a result to be counted. */
+/** Gives a new visitor the cookie when a result is counted. */
 export function rememberVisitor({ caller, runtime, setCookie }: CookieCall): void {
 	if (caller.kind !== 'visitor' || !caller.isNew) return;
 	setCookie(visitorCookie(caller.visitor, runtime.secret, runtime.publicOrigin.startsWith('https:')));

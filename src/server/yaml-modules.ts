@@ -3,7 +3,10 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-/** Lets plain Node import the YAML under `content/`, as `scripts/vite-yaml.mjs` lets Vite. Import it before anything that does. */
+/**
+ * Lets Node import the YAML files under `content/`, as `scripts/vite-yaml.mjs` does for Vite. Import this file before
+ * any module that imports YAML.
+ */
 registerHooks({
 	load(url, context, nextLoad) {
 		if (!url.endsWith('.yaml')) return nextLoad(url, context);

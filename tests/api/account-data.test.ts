@@ -168,7 +168,7 @@ describe('a deletion', () => {
 		expect(runtime.unkept).toHaveLength(1);
 	});
 
-	test('while prompts are being written keeps none of them', async () => {
+	test('during the writing of prompts keeps none of them', async () => {
 		const runtime = await testRuntime();
 		const ann = await withPassword(runtime);
 		const pro = `UPDATE accounts SET plan = 'pro' WHERE id = ?`;

@@ -41,7 +41,7 @@ describe('sessions', () => {
 		expect((await call()).status).toBe(404);
 	});
 
-	test('can all be ended but the caller’s own, and none of another account', async () => {
+	test('can all be ended except the caller’s own, and no session of another account ends', async () => {
 		const runtime = await testRuntime();
 		const [ann, bob] = [await signedIn(runtime.db), await signedIn(runtime.db)];
 		const others = [await sessionOf(runtime.db, ann.id), await sessionOf(runtime.db, ann.id)];

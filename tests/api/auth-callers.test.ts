@@ -35,7 +35,7 @@ const ask = (runtime: Runtime, endpoint: typeof ANYONE, headers: Record<string, 
 const HOUR = 3_600_000;
 const START = new Date('2026-11-18T12:00:00Z');
 
-/** A runtime whose clock the test turns. */
+/** A runtime whose clock the test sets. */
 async function clocked() {
 	let now = START;
 	const runtime = await testRuntime({ now: () => now });

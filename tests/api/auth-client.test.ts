@@ -16,7 +16,7 @@ const answerFromOurs = async (address: string, init: RequestInit = {}) => {
 	return Response.json(body, { status });
 };
 
-/** The parts of a browser that auth-astro's client needs: `fetch` and the address. */
+/** Provides the parts of a browser that auth-astro's client needs: `fetch` and `location`. */
 beforeEach(async () => {
 	const { fetch } = globalThis;
 	const provider = await startIdentityProvider();

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 
 type Door = (call: DoorCall) => Promise<DoorReply>;
 
-/** A wrong password for `email`. */
+/** Returns a function that signs in to `email` with a wrong password. */
 function guesser(door: Door, runtime: Runtime) {
 	const host = new URL(runtime.publicOrigin).host;
 	return (email: string, path = SIGN_IN, headers: Record<string, string> = {}) =>
@@ -100,7 +100,7 @@ describe('a request with a false host name', () => {
 		},
 	};
 
-	/** Removed, since it is random and may contain any short word. */
+	/** Removed before the search, because a random token may contain any short word. */
 	const TOKEN = /[\w-]{43,}/g;
 
 	test.each(Object.keys(bodies))('leaves no trace in mail, cookies or addresses: %s', async (path) => {

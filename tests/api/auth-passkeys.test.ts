@@ -179,7 +179,7 @@ describe('the answer to a sign-in challenge', () => {
 		expect(browser.cookies.has('ploop_session')).toBe(false);
 	});
 
-	test('works once: of many posts of it one signs in, and ten minutes later none', async () => {
+	test('works once: of many simultaneous posts one signs in, and ten minutes later none does', async () => {
 		const { runtime, authenticator, pass } = await annWithPasskey();
 		const response = authenticator.answer(await optionsFor(openBrowser(runtime)));
 		const post = (answer: object) => openBrowser(runtime).call('POST /api/auth/passkey', { response: answer });

@@ -26,8 +26,11 @@ async function annWithFactor(changes: TestChanges = {}) {
 const giveCode = (browser: TestBrowser, code: string) => browser.call('POST /api/auth/code', { code });
 const isIn = async (browser: TestBrowser) => (await browser.call('GET /api/account')).status === 200;
 
-/** A new browser that has given the password. */
-async function halfWay(runtime: Awaited<ReturnType<typeof annWithFactor>>['runtime'], clientAddress?: string) {
+/** A new browser that has sent the password but no code. */
+async function browserAfterPassword(
+	runtime: Awaited<ReturnType<typeof annWithFactor>>['runtime'],
+	clientAddress?: string,
+) {
 	const browser = openBrowser(runtime, clientAddress);
 	expect((await browser.signIn(ANN, PASSWORD)).body).toEqual({ ok: true, needsCode: true });
 	return browser;
@@ -94,7 +97,7 @@ describe('setting a second factor up', () => {
 describe('signing in with a second factor', () => {
 	test('needs the code after the password, and gives no session before it', async () => {
 		const { runtime, code } = await annWithFactor();
-		const browser = await halfWay(runtime);
+		const browser = await browserAfterPassword(runtime);
 		expect(browser.cookies.has('ploop_session') || browser.cookies.has('ploop_device')).toBe(false);
 		const step = browser.cookies.get('ploop_step') ?? '';
 		expect(await isIn(browser)).toBe(false);
@@ -109,11 +112,11 @@ describe('signing in with a second factor', () => {
 
 	test('accepts a code once: of many posts of it, in many browsers, one signs in', async () => {
 		const { runtime, code } = await annWithFactor();
-		const browsers = await Promise.all([1, 2, 3, 4].map((i) => halfWay(runtime, `192.0.2.${i}`)));
+		const browsers = await Promise.all([1, 2, 3, 4].map((i) => browserAfterPassword(runtime, `192.0.2.${i}`)));
 		const known = code();
 		const replies = await Promise.all(browsers.map((one) => giveCode(one, known)));
 		expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
-		const [late] = await Promise.all([halfWay(runtime)]);
+		const [late] = await Promise.all([browserAfterPassword(runtime)]);
 		expect((await giveCode(late as TestBrowser, known)).body.error).toBe('code_wrong');
 	});
 
@@ -121,22 +124,22 @@ describe('signing in with a second factor', () => {
 		const { runtime, app, pass } = await annWithFactor();
 		const before = app.code(runtime.now());
 		pass(HALF_A_MINUTE);
-		await giveCode(await halfWay(runtime), app.code(runtime.now()));
-		expect((await giveCode(await halfWay(runtime), before)).body.error).toBe('code_wrong');
+		await giveCode(await browserAfterPassword(runtime), app.code(runtime.now()));
+		expect((await giveCode(await browserAfterPassword(runtime), before)).body.error).toBe('code_wrong');
 	});
 
 	test('accepts each recovery code once in place of a code', async () => {
 		const { runtime, browser, recoveryCodes } = await annWithFactor();
 		const [first = ''] = recoveryCodes;
-		const tried = await Promise.all([1, 2, 3].map((i) => halfWay(runtime, `192.0.2.${i}`)));
+		const tried = await Promise.all([1, 2, 3].map((i) => browserAfterPassword(runtime, `192.0.2.${i}`)));
 		const replies = await Promise.all(tried.map((one) => giveCode(one, first.toUpperCase())));
 		expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
 		expect((await browser.call('GET /api/account/second-factor')).body.codesLeft).toBe(9);
 	});
 
-	test('accepts the code for ten minutes, and none without a password before it', async () => {
+	test('accepts the code for ten minutes after the password, and no code without a password', async () => {
 		const { runtime, pass, code } = await annWithFactor();
-		const browser = await halfWay(runtime);
+		const browser = await browserAfterPassword(runtime);
 		pass(10 * 60_000);
 		expect((await giveCode(browser, code())).body.error).toBe('code_expired');
 		const stranger = openBrowser(runtime);
@@ -147,9 +150,9 @@ describe('signing in with a second factor', () => {
 
 	test('pauses after five wrong codes from any network, but not for a known browser', async () => {
 		const { runtime, browser, code, pass } = await annWithFactor();
-		const guesser = await halfWay(runtime, '203.0.113.1');
+		const guesser = await browserAfterPassword(runtime, '203.0.113.1');
 		for (let i = 0; i < 5; i += 1) expect((await giveCode(guesser, '000000')).status).toBe(403);
-		const others = await Promise.all([1, 2, 3].map((i) => halfWay(runtime, `203.0.${i}.1`)));
+		const others = await Promise.all([1, 2, 3].map((i) => browserAfterPassword(runtime, `203.0.${i}.1`)));
 		for (const one of others) expect((await giveCode(one, code())).body.error).toBe('rate_limited');
 		await browser.signOut();
 		await browser.signIn(ANN, PASSWORD);
@@ -181,9 +184,9 @@ describe('signing in with a second factor', () => {
 		expect((await giveCode(waiting, code())).status).toBe(200);
 	});
 
-	test('starts again when the password changes before the code', async () => {
+	test('has to start again when the password changes before the code is sent', async () => {
 		const { runtime, browser, code } = await annWithFactor();
-		const thief = await halfWay(runtime);
+		const thief = await browserAfterPassword(runtime);
 		const password = 'two herons by the lake';
 		await browser.call('POST /api/auth/password', { currentPassword: PASSWORD, password, confirmPassword: password });
 		expect((await giveCode(thief, code())).body.error).toBe('code_expired');
@@ -210,7 +213,7 @@ describe('signing in with a second factor', () => {
 	});
 });
 
-describe('turning it off', () => {
+describe('turning the second factor off', () => {
 	test.each([
 		['the password', () => ({ password: PASSWORD })],
 		['a code', (code: string) => ({ code })],
@@ -223,7 +226,7 @@ describe('turning it off', () => {
 		expect((await browser.call(OFF, { password: PASSWORD })).body.error).toBe('second_factor_off');
 	});
 
-	test('is refused with less', async () => {
+	test('is refused without a valid code or password', async () => {
 		const { browser } = await annWithFactor();
 		expect((await browser.call(OFF, {})).body.error).toBe('password_required');
 		expect((await browser.call(OFF, { password: 'wrong' })).body.error).toBe('wrong_password');
@@ -237,7 +240,7 @@ test('new recovery codes void the old ones', async () => {
 	const { runtime, browser, recoveryCodes } = await annWithFactor();
 	const { body } = await browser.call('POST /api/account/second-factor/recovery-codes', { password: PASSWORD });
 	expect(body.recoveryCodes).toHaveLength(10);
-	const half = await halfWay(runtime);
+	const half = await browserAfterPassword(runtime);
 	expect((await giveCode(half, recoveryCodes[0] ?? '')).status).toBe(403);
 	expect((await giveCode(half, body.recoveryCodes[0])).status).toBe(200);
 	expect((await browser.call('GET /api/account/second-factor')).body.codesLeft).toBe(9);
@@ -278,7 +281,7 @@ describe('a sign-in from a new browser', () => {
 		const { runtime, code } = await annWithFactor();
 		const before = (await told(runtime)).length;
 		await openBrowser(runtime, '203.0.113.9').signIn(ANN, 'wrong');
-		const browser = await halfWay(runtime, '203.0.113.9');
+		const browser = await browserAfterPassword(runtime, '203.0.113.9');
 		expect(await told(runtime)).toHaveLength(before);
 		await giveCode(browser, code());
 		expect(await told(runtime)).toHaveLength(before + 1);

@@ -7,7 +7,7 @@ import { testRuntime } from '#support/test-runtime';
 
 const ANN = 'ann@example.com';
 
-/** An answer without the parts that differ each time by design. */
+/** An answer without the parts that differ each time on purpose. */
 function comparable({ status, body, headers }: Reply) {
 	const names = [...headers.keys()].sort();
 	return { status, body: { ...body, requestId: '' }, names };

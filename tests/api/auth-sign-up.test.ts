@@ -45,7 +45,7 @@ describe('signing up', () => {
 		expect((await mailsOf(runtime))[0]?.link.searchParams.get('next')).toBe(next);
 	});
 
-	test('stores a normalised password in full length as argon2id, and nothing else of it', async () => {
+	test('stores only the argon2id hash of the whole normalised password', async () => {
 		const runtime = await testRuntime();
 		const password = '  caf\u00e9 cafe\u0301 🦆 ';
 		await signUp(runtime, { password, confirmPassword: password });
@@ -159,7 +159,7 @@ describe('an address that has an account', () => {
 		expect(mail?.wording).not.toContain('Eve');
 	});
 
-	test('and is unconfirmed takes the newest password, and only the newest link works', async () => {
+	test('but is unconfirmed takes the newest password, and only the newest link works', async () => {
 		const { runtime, pass } = await clockedRuntime();
 		await signUp(runtime);
 		const oldToken = await mailedToken(runtime);
@@ -176,7 +176,7 @@ describe('an address that has an account', () => {
 		expect((await openBrowser(runtime).signIn(FORM.email, password)).status).toBe(200);
 	});
 
-	test('has one account after fifty simultaneous sign-ups with any spelling of it', async () => {
+	test('has one account after fifty simultaneous sign-ups with different spellings', async () => {
 		const runtime = await testRuntime();
 		const forms = [
 			'ann@example.com',

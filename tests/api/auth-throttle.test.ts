@@ -135,7 +135,7 @@ describe('mail', () => {
 		const form = { name: 'Ann', email: ANN, password: PASSWORD, confirmPassword: PASSWORD, terms: true };
 		await openBrowser(runtime).call('POST /api/auth/sign-up', form);
 		await request(runtime);
-		// Both carry the same instant of the stopped clock, so neither comes first.
+		// Sorted, because both mails have the same time on the stopped clock.
 		const subjects = (await mailsOf(runtime)).map(({ subject }) => subject).sort();
 		expect(subjects).toEqual(['Confirm your email address for PLOOP', 'Reset your PLOOP password']);
 	});

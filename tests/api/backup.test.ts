@@ -14,7 +14,10 @@ import { temporaryFolder } from '#support/temporary-folder';
 
 const writer = join(import.meta.dirname, '../support/write-until-killed.ts');
 
-/** An account with a history of more than one page, with texts stored as bytes, and a thousand counts without an account. */
+/**
+ * Creates an account with more than one page of history and texts stored as bytes, and a thousand counts without an
+ * account.
+ */
 async function fill(db: Database): Promise<SignedIn> {
 	const person = await signedIn(db);
 	const entry = `INSERT INTO optimisations (id, account_id, created_at, raw, result, modifiers, task_type, raw_chars, result_chars)
@@ -33,7 +36,7 @@ async function contentOf(db: Database): Promise<unknown> {
 	});
 	const isTable = (sql: unknown) => String(sql).startsWith('CREATE TABLE');
 	const rows: [unknown, unknown][] = [];
-	// One after the other: at once, some would wait too long for their turn on a busy machine.
+	// One after another, because simultaneous reads would wait too long on a busy machine.
 	for (const { name } of tables.filter(({ sql }) => isTable(sql)))
 		rows.push([name, await db.read({ sql: `SELECT * FROM "${name}" ORDER BY 1, 2`, args: [] })]);
 	return { tables, rows };

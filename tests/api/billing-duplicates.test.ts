@@ -9,7 +9,7 @@ const ERRORS = {
 	passing: { status: 500, error: { type: 'api_error', message: 'An unknown error occurred' } },
 };
 
-/** Stripe answers every refund so, until `null` is set. */
+/** Makes every refund fail with the error that is set, until `null` is set. */
 function refuseRefunds({ emulator }: Shop) {
 	const { fetch } = emulator;
 	const refund: { fault: keyof typeof ERRORS | null } = { fault: null };
@@ -22,7 +22,7 @@ function refuseRefunds({ emulator }: Shop) {
 	return refund;
 }
 
-/** A person who has paid twice, before any event arrived: the account is still free. */
+/** A person who has paid twice. No event has arrived, so the account is still free. */
 async function paidTwice() {
 	const shop = await openShop();
 	const refund = refuseRefunds(shop);

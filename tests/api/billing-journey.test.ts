@@ -15,13 +15,13 @@ const subscriptionOf = async ({ stripe }: Shop, id: string) => stripe.subscripti
 
 const periodEnd = async (shop: Shop, id: string) => (await subscriptionOf(shop, id)).items.data[0]?.current_period_end;
 
-/** The plan in the database; the billing page would read Stripe itself. */
+/** The plan in the database, because the billing page would read Stripe. */
 async function kept({ runtime: { db } }: Shop, { id }: Buyer): Promise<string> {
 	const [row] = await db.read({ sql: 'SELECT plan, status FROM accounts WHERE id = ?', args: [id] });
 	return `${row?.['plan']} ${row?.['status']}`;
 }
 
-/** Whether a modifier of Pro is kept as requested. */
+/** Whether a Pro modifier takes effect. */
 async function mayUsePro(ann: Buyer): Promise<boolean> {
 	const order = { rawPrompt: 'Write a poem about herons.', modifiers: { depth: 'exhaustive' } };
 	const { status } = await ann.ask('POST /api/optimise', { body: order });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { killTakers } from '#support/kill-takers';
 import { temporaryFolder } from '#support/temporary-folder';
 
-/** Twice before, during and after a write; `npm run bench` does it 102 times. */
+/** Two kills each before, during and after a write; `npm run bench` does 102. */
 const KILLS = 6;
 
 test('a process killed while it handles an event leaves nothing half done: sent again, the event takes effect', async () => {

@@ -13,7 +13,7 @@ const KINDS = [
 	'customer.subscription.deleted',
 ];
 
-/** A subscription that was bought, failed to renew and was ended. */
+/** Events of a subscription that was bought, failed to renew and was ended. */
 async function wholeLife() {
 	const shop = await openShop({ runtime: { db: await databaseInMemory() } });
 	shop.emulator.mode = 'dropped';
@@ -32,7 +32,7 @@ async function wholeLife() {
 	return { shop, events: six.filter((event) => event !== undefined) };
 }
 
-/** The accounts as they are now, to begin from. */
+/** Saves the present accounts, so that each order can begin with them. */
 const keep = (shop: Shop, start: string) =>
 	shop.runtime.db.write([{ sql: `CREATE TABLE ${start} AS SELECT * FROM accounts`, args: [] }]);
 
@@ -41,7 +41,7 @@ function ordersOf<T>(items: readonly T[]): T[][] {
 	return items.flatMap((item, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 }
 
-/** Up to two of the events are repeated, anywhere after their first delivery. */
+/** Repeats up to two events, anywhere after their first delivery. */
 function withDuplicates(order: readonly Stripe.Event[], number: number): Stripe.Event[] {
 	const first = order[number % 6] as Stripe.Event;
 	const second = order[(number * 5 + 1) % 6] as Stripe.Event;

@@ -8,7 +8,7 @@ import { signedIn } from '#support/signed-in';
 import { startServer } from '#support/started-server';
 import { temporaryFolder } from '#support/temporary-folder';
 
-/** An event that would make an account Pro if it were accepted. */
+/** An event that would make an account Pro. */
 const EVENT = JSON.stringify({
 	id: 'evt_1',
 	object: 'event',

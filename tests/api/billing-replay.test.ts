@@ -4,8 +4,8 @@ import { mailsOf } from '#support/mailed';
 import { openShop, postEvent, type Shop, signed } from '#support/shop';
 import { CARDS, DAY } from '#support/stripe-emulator';
 
-/** A purchase of which no event has reached the webhook. */
-async function unheard(card: string = CARDS.success) {
+/** A purchase whose events have not reached the webhook. */
+async function buyWithoutEvents(card: string = CARDS.success) {
 	const shop = await openShop();
 	shop.emulator.mode = 'dropped';
 	const ann = await shop.buyer();
@@ -38,14 +38,14 @@ const ONCE = {
 
 describe('one event replayed', () => {
 	test('50 times in a row has one effect and sends one mail', async () => {
-		const { shop, events } = await unheard();
+		const { shop, events } = await buyWithoutEvents();
 		const paid = typed(await events(), 'invoice.paid');
 		for (let at = 0; at < 50; at += 1) expect((await postEvent(shop.runtime, signed(shop, paid))).status).toBe(200);
 		expect(await effectOf(shop)).toEqual(ONCE);
 	});
 
 	test('50 times at once has one effect and sends one mail', async () => {
-		const { shop, events } = await unheard();
+		const { shop, events } = await buyWithoutEvents();
 		const paid = typed(await events(), 'invoice.paid');
 		const answers = await Promise.all(Array.from({ length: 50 }, () => postEvent(shop.runtime, signed(shop, paid))));
 		expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
@@ -53,7 +53,7 @@ describe('one event replayed', () => {
 	});
 
 	test('under another id, as Stripe sometimes sends, sends no second mail', async () => {
-		const { shop, events } = await unheard();
+		const { shop, events } = await buyWithoutEvents();
 		const paid = typed(await events(), 'invoice.paid');
 		await postEvent(shop.runtime, signed(shop, paid));
 		await postEvent(shop.runtime, signed(shop, { ...paid, id: 'evt_the_same_again' }));
@@ -62,7 +62,7 @@ describe('one event replayed', () => {
 });
 
 test('all events of a subscription at once have all their effects: rights, payment and each mail', async () => {
-	const { shop, ann, subscription, events } = await unheard(CARDS.failsLater);
+	const { shop, ann, subscription, events } = await buyWithoutEvents(CARDS.failsLater);
 	const early = await events();
 	await shop.pass(30 * DAY);
 	const all = new Map([...early, ...(await events())].map((event) => [event.id, event]));
@@ -78,7 +78,7 @@ test('all events of a subscription at once have all their effects: rights, payme
 
 describe('an event that could not be handled', () => {
 	test('is refused with 5xx, leaves nothing half done, and is handled when it comes again', async () => {
-		const { shop, events } = await unheard();
+		const { shop, events } = await buyWithoutEvents();
 		const paid = typed(await events(), 'invoice.paid');
 		shop.emulator.failNext('server-error', 2);
 		const refused = await postEvent(shop.runtime, signed(shop, paid));
@@ -94,7 +94,7 @@ describe('an event that could not be handled', () => {
 	});
 
 	test('because its write failed is not recorded as handled', async () => {
-		const { shop, events } = await unheard();
+		const { shop, events } = await buyWithoutEvents();
 		const { db } = shop.runtime;
 		const paid = typed(await events(), 'invoice.paid');
 		const broken = { ...shop.runtime, db: { ...db, write: failOnce(db.write) } };
@@ -105,7 +105,7 @@ describe('an event that could not be handled', () => {
 	});
 
 	test('of an unknown kind or version is accepted, recorded and has no effect', async () => {
-		const { shop, events } = await unheard();
+		const { shop, events } = await buyWithoutEvents();
 		const paid = typed(await events(), 'invoice.paid');
 		const strange = { ...paid, id: 'evt_strange', type: 'invoice.sung', api_version: '2031-01-01.oak' };
 		for (const event of [strange, { ...strange, id: 'evt_stranger', type: 'moon.full', data: { object: {} } }]) {
@@ -115,7 +115,7 @@ describe('an event that could not be handled', () => {
 	});
 });
 
-/** The write of an event fails the first time; what was drawn before it stands. */
+/** Makes the first write of an event fail; earlier writes succeed. */
 function failOnce(write: Shop['runtime']['db']['write']): Shop['runtime']['db']['write'] {
 	let hasFailed = false;
 	return async (statements) => {

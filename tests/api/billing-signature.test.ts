@@ -22,7 +22,7 @@ beforeEach(async () => {
 const sign = (text: string, at = seconds, secret = WEBHOOK_SECRET, version = 'v1') =>
 	`t=${at},${version}=${createHmac('sha256', secret).update(`${at}.${text}`).digest('hex')}`;
 
-/** Everything that an event could change. */
+/** All rows that an event could change. */
 async function written() {
 	const tables = ['accounts', 'stripe_events', 'payments', 'billing_notices', 'outbox'];
 	const rows = await Promise.all(

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { openShop } from '#support/shop';
 
-/** docs/decisions/031: what each status of a subscription gives. */
+/** The plan for each status of a subscription (docs/decisions/031). */
 const RIGHTS: Readonly<Record<Stripe.Subscription.Status, 'pro' | 'free'>> = {
 	active: 'pro',
 	trialing: 'pro',
@@ -30,7 +30,7 @@ test.each(Object.entries(RIGHTS) as [Stripe.Subscription.Status, string][])(
 		const { body } = await ann.ask('POST /api/optimise', { body: order });
 		expect(body.limited.includes('depth')).toBe(!isPro);
 		const again = await ann.ask('POST /api/checkout/session', { body: { plan: 'pro_monthly' } });
-		// Where the first payment was declined, the next click has to lead to the payment page again.
+		// After a declined first payment the next click must lead to the payment page again.
 		const canBuy = ['canceled', 'incomplete', 'incomplete_expired'].includes(status);
 		expect([again.status, again.body.error]).toEqual(canBuy ? [200, undefined] : [409, 'already_subscribed']);
 	},

@@ -12,7 +12,7 @@ async function standing(shop: Shop) {
 	return db.read({ sql: 'SELECT plan, status, subscription_id, stripe_customer_id FROM accounts', args: [] });
 }
 
-/** When Stripe is overloaded it is not called again at once. */
+/** An overloaded Stripe is not called again at once, so `rate-limited` is not listed here. */
 test.each<Fault>(['server-error', 'html', 'reset'])(
 	'one answer of %s from Stripe is tried again and has no effect',
 	async (fault) => {
@@ -79,7 +79,7 @@ describe('Stripe is slow: it would answer after 30 seconds', () => {
 			const ann = await shop.buyer();
 			const { subscription } = await ann.buy();
 			const isSlow = becomesSlow(shop);
-			// The clock of the process stands still, but for what is turned on here.
+			// Timers only run when the test advances them.
 			vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 			try {
 				const answer = call(ann, subscription.id);

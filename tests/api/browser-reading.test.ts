@@ -6,7 +6,7 @@ import { suggestion } from '#support/model-server';
 import { signedIn } from '#support/signed-in';
 import { testRuntime } from '#support/test-runtime';
 
-/** A server without a model, and a result of somebody's. */
+/** A server without a model, and a person's result. */
 async function resultOf(rawPrompt = DAY_TRIP) {
 	const runtime = await testRuntime({ optimise });
 	const as = await signedIn(runtime.db);

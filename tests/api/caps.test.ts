@@ -37,7 +37,7 @@ let people = 0;
 const send = (runtime: Runtime, form: Form, from: string, email = `person-${people++}@example.com`): Promise<Reply> =>
 	openBrowser(runtime, from).call(...(FORMS[form](email) as [string, object]));
 
-/** In memory, since thousands of forms are stored and the disk is not under test. */
+/** The database is in memory, because thousands of forms are stored and the disk is not under test. */
 const floodedRuntime = async (changes: TestChanges = {}) => testRuntime({ db: await databaseInMemory(), ...changes });
 
 /** How many of `count` forms were accepted, each from the address that `from` returns. */
@@ -47,10 +47,10 @@ async function flood(runtime: Runtime, form: Form, count: number, from: (i: numb
 	return taken;
 }
 
-/** Addresses that have nothing in common. */
+/** Addresses of different networks and ranges. */
 const anywhere = (i: number) => `${11 + (i % 180)}.${(i / 180) & 255}.0.1`;
 const NEWCOMER = '203.0.113.9';
-/** Without password hashing, which is not under test. */
+/** No password is hashed, because hashing is not under test. */
 const passwords: TestChanges['passwords'] = {
 	requireRoom: () => {},
 	hash: async () => 'a hash',

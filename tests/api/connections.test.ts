@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withTheTest } from '#support/clean-up';
 import { startServer } from '#support/started-server';
 
-/** A connection that says nothing; its `local` address is any of this machine's. */
+/** A connection that sends nothing. `local`: the address of this machine that it comes from. */
 async function silent(port: number, local: string): Promise<Socket> {
 	const socket = connect({ port, host: '127.0.0.1', localAddress: local });
 	socket.on('error', () => {});

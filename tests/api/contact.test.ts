@@ -24,7 +24,7 @@ const GOOD = {
 const SPAM = 'Spam detected. Please try again.';
 
 let senders = 0;
-/** From a network of its own each time. */
+/** Sends a message, each from a different network. */
 const send = (runtime: Runtime, change: object = {}) => {
 	senders += 1;
 	const browser = openBrowser(runtime, `${11 + (senders % 180)}.51.${senders >> 8}.1`);

@@ -15,13 +15,13 @@ const TYPES = [
 	'multipart/form-data; boundary=x',
 	undefined,
 ];
-/** Allowed from other sites, such as web mail, since the address itself proves the right. */
+/** Other sites, such as web mail, may call this one, because the address itself is the proof. */
 const FOR_ANY_SITE = 'POST /api/updates/unsubscribe';
-/** By Auth.js's own token, beside the origin. */
+/** Forms that Auth.js protects by a token, besides the check of the origin. */
 const FORMS = ['POST /api/auth/signin/{provider}'];
 const ACTIONS = [...API_ROUTES.keys()].filter((route) => !route.startsWith('GET ') && route !== FOR_ANY_SITE);
 
-/** A page of another site makes a browser send one of these: foreign origin, or known not to come from us. */
+/** Whether the headers are those that a browser sends for a page of another site. */
 const isForeign = (origin: string | undefined, site: string | undefined): boolean =>
 	(origin !== undefined && origin !== OWN) || site === 'cross-site' || site === 'same-site';
 
@@ -34,7 +34,7 @@ async function send(runtime: Runtime, route: string, headers: Record<string, str
 	return { status: answer.status, error: (await answer.json()).error as string | undefined };
 }
 
-/** Every row there is, but the mark that the health check leaves. */
+/** All rows of the database, except the health check's mark. */
 async function contents({ db }: Runtime): Promise<string> {
 	const sql = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%_fts%' AND name <> 'health'`;
 	const tables = await db.read({ sql, args: [] });
@@ -45,11 +45,11 @@ async function contents({ db }: Runtime): Promise<string> {
 }
 
 describe('a request sent by another site', () => {
-	test('has routes to be tried on', () => {
+	test('is tried on more than fifteen routes', () => {
 		expect(ACTIONS.length).toBeGreaterThan(15);
 	});
 
-	test.each(ACTIONS)('is refused and changes nothing, whatever it is sent as: %s', async (route) => {
+	test.each(ACTIONS)('is refused and changes nothing, in every media type: %s', async (route) => {
 		const runtime = await testRuntime();
 		const { cookie } = await signedIn(runtime.db);
 		const before = await contents(runtime);
@@ -66,7 +66,7 @@ describe('a request sent by another site', () => {
 	});
 
 	test.each(ACTIONS.filter((route) => API_ROUTES.get(route)?.operation.input && !FORMS.includes(route)))(
-		'is refused by its type where a form could send it without an origin, and taken as JSON: %s',
+		'without an origin is refused in the media types of forms, and accepted as JSON: %s',
 		async (route) => {
 			const runtime = await testRuntime();
 			const { cookie } = await signedIn(runtime.db);

@@ -12,7 +12,7 @@ import { type TestRuntime, testRuntime } from '#support/test-runtime';
 
 const TWICE = { password: 'a long enough one', confirmPassword: 'a long enough one' };
 
-/** A visitor's request in the form of the route. */
+/** Body of a visitor's request, by route. */
 const SENT: Readonly<Record<string, object>> = {
 	'POST /api/optimise': { body: { rawPrompt: 'Write a poem about rain.' } },
 	'POST /api/auth/sign-up': { body: { name: 'Ann', email: 'ann@example.com', ...TWICE, terms: true } },

@@ -49,7 +49,7 @@ describe('a database server that', () => {
 		const writes = Array.from({ length: 300 }, (_, id) => db.write([insert(id)]));
 		for (const one of await Promise.allSettled([...reads, ...writes]))
 			expect(one).toMatchObject({ status: 'rejected', reason: { name: 'DatabaseUnavailableError' } });
-		// Twice a call's time and what a busy machine adds; one after the other they would take twenty minutes.
+		// Time for two calls on a busy machine. One after another, the calls would take twenty minutes.
 		expect(performance.now() - startedAt).toBeLessThan(60_000);
 	});
 

@@ -16,7 +16,7 @@ const databaseIn = (folder: string) => pathToFileURL(join(folder, 'test.db')).hr
 
 const take = (db: Database, subject: string, limit: number | null) => db.write([takeUnit(WEEK, [{ subject, limit }])]);
 
-/** Bytes of the write-ahead log. */
+/** Size of the write-ahead log, in bytes. */
 const logSize = (folder: string) =>
 	stat(join(folder, 'test.db-wal')).then(
 		({ size }) => size,
@@ -120,7 +120,8 @@ describe('two processes on one file', () => {
 		const waiting = Promise.all(Array.from({ length: 50 }, () => take(db, 'a', null)));
 		const reads = await Promise.all(Array.from({ length: 20 }, () => findUsed(db, WEEK, ['a'])));
 		expect(reads.every((used) => used.size === 0)).toBe(true);
-		// With the event loop stopped these turns take so long that the writes are given up before the lock goes.
+		// If the event loop were blocked, these pauses would take so long that the writes fail before the lock is
+		// released.
 		for (let turn = 0; turn < 40; turn += 1) await wait(10);
 		holder.process.stdin?.end();
 		await waiting;
@@ -139,7 +140,7 @@ describe('two processes on one file', () => {
 		await holder.waitFor('locked');
 		const startedAt = performance.now();
 		await expect(take(db, 'a', null)).rejects.toMatchObject({ name: 'DatabaseBusyError' });
-		// Told when the next pause would end after the four seconds; the test's own limit is the other bound.
+		// The error comes when the next pause would end after four seconds. The test's time limit is the upper bound.
 		expect(performance.now() - startedAt).toBeGreaterThan(3800);
 		holder.process.stdin?.end();
 		await holder.ended();
@@ -155,7 +156,7 @@ describe('migrations', () => {
 		const tables = 3000;
 		const sql = Array.from({ length: tables }, (_, i) => `CREATE TABLE t${i} (id INTEGER);\n`).join('');
 		const endless = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT count(*) FROM n;\n';
-		/** How many tables there are after a process that applies `text` was killed at some moment of it. */
+		/** Number of tables after a process that applies `text` was killed when `moment` resolved. */
 		const foundAfterKill = async (text: string, moment: () => Promise<unknown>) => {
 			await writeFile(join(folder, '0001_many.sql'), text);
 			const child = startNode([program('migrate-folder.ts'), url, folder]);
@@ -170,7 +171,7 @@ describe('migrations', () => {
 			db.close();
 			return Number(row?.['n']);
 		};
-		// A file that never ends is killed in the middle on any machine; one that does, perhaps after it.
+		// A migration that never ends is interrupted on any machine; one that ends may already be applied.
 		for (const bytes of [1, 1_000_000, 5_000_000]) {
 			const isLogged = () => expect.poll(() => logSize(folder), { interval: 1 }).toBeGreaterThan(bytes);
 			expect(await foundAfterKill(sql + endless, isLogged)).toBe(0);

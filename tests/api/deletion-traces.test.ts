@@ -20,8 +20,8 @@ const NAME = 'Zebedee Quillfeather';
 const EMAIL = 'zebedee.quillfeather@example.com';
 const TRACE = /quillfeather/i;
 
-/** A server's own mailer, database and data folder. */
-async function house(configOf: (folder: string) => MailConfig) {
+/** A server's mailer, database and data folder. */
+async function serverParts(configOf: (folder: string) => MailConfig) {
 	const folder = await temporaryFolder();
 	const db = await openDatabase({ url: pathToFileURL(join(folder, 'ploop.db')).href });
 	withTheTest(() => db.close());
@@ -55,7 +55,7 @@ async function member(runtime: Runtime, name: string, email: string): Promise<Te
 	return browser;
 }
 
-/** Every action that stores an address or a name, among actions of other people. */
+/** Does everything that stores an address or a name, among actions of other people. */
 async function livelyMember(runtime: Runtime): Promise<TestBrowser> {
 	for (let i = 0; i < 8; i += 1) await member(runtime, `Other ${i}`, `other-${i}@example.com`);
 	const browser = await member(runtime, NAME, EMAIL);
@@ -75,7 +75,7 @@ async function livelyMember(runtime: Runtime): Promise<TestBrowser> {
 const deletion = { password: PASSWORD, confirm: 'delete' };
 
 test('once a deletion is answered, no file of a local server holds a word of the account', async () => {
-	const { folder, printed, runtime } = await house((dataFolder) => ({
+	const { folder, printed, runtime } = await serverParts((dataFolder) => ({
 		kind: 'local',
 		folder: join(dataFolder, 'mail'),
 		from: 'PLOOP <hello@ploop.test>',
@@ -89,9 +89,13 @@ test('once a deletion is answered, no file of a local server holds a word of the
 	expect([...(await filesIn(folder)).values()].join('')).toContain('other-11@example.com');
 });
 
-test('nor does one of a server with a relay, which gets only the farewell mail', async () => {
+test('once a deletion is answered, no file of a server with a relay does either, and the relay gets only the farewell mail', async () => {
 	const sink = await smtpSink();
-	const { folder, logged, runtime } = await house(() => ({ kind: 'smtp', url: sink.url, from: 'hello@ploop.test' }));
+	const { folder, logged, runtime } = await serverParts(() => ({
+		kind: 'smtp',
+		url: sink.url,
+		from: 'hello@ploop.test',
+	}));
 	const mail = { ...runtime.mail, wake: () => {} };
 	const browser = await livelyMember({ ...runtime, mail });
 	expect((await traced(folder)).length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ const PATHS = ['/dev/mail', '/dev/mail.json', '/dev/mail.css', '/dev/stripe'];
 
 describe('the developer pages of a local server', () => {
 	test('are refused to requests through a proxy, whatever their host; the log says why once', async () => {
-		// Left at its defaults: the address is not published under another name, and it is no demo.
+		// With default settings: no published origin and no demo.
 		const server = await startServer({ env: { DEMO: '', PUBLIC_ORIGIN: '' } });
 		const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 			fetch(`http://127.0.0.1:${server.port}${path}`, { headers }).then(({ status }) => status);

@@ -22,7 +22,7 @@ const send = (server: StartedServer, path: string, headers: Record<string, strin
 
 const cleanUp = withTheFile();
 let started: Promise<StartedServer> | undefined;
-/** One server for tests that do not change it. */
+/** The server for tests that do not change its state. */
 const shared = (): Promise<StartedServer> => {
 	started ??= startServer({ cleanUp });
 	return started;

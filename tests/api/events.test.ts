@@ -16,7 +16,7 @@ const post = (runtime: TestRuntime, body: unknown, more: object = {}) =>
 	callRoute(runtime, 'POST /api/events', { body, ...more });
 const rows = ({ db }: TestRuntime) => db.read({ sql: 'SELECT * FROM events ORDER BY place', args: [] });
 
-/** A detail that fits, for every event there is. */
+/** Valid details for every event. */
 const DETAILS: Readonly<Record<string, object>> = {
 	upgrade_modal_cta_clicked: { cta: 'annual' },
 	prolock_clicked: { feature: 'code_rigor' },

@@ -14,7 +14,7 @@ import { type SignedIn, signedIn } from '#support/signed-in';
 import { temporaryDatabase } from '#support/temporary-database';
 import { type TestRuntime, testRuntime } from '#support/test-runtime';
 
-/** Rules for every reader: the engine, a hosted model, one by its address or the browser's own. */
+/** Rules for every reader: the engine, a hosted model, a model at its own address, and the browser's model. */
 
 /** Proposals of a model: a good one, and others that invent, contradict the person or obey the text. */
 const SAID = [
@@ -28,7 +28,7 @@ const SAID = [
 interface Offered {
 	readonly id: string;
 	readonly text: string;
-	/** The id proves a model's line; lines of the engine need no proof. */
+	/** A model's line, which the id proves. Lines of the engine need no proof. */
 	readonly line?: string;
 }
 interface Read {

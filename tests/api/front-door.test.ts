@@ -18,7 +18,7 @@ beforeAll(async () => {
 	server = await startServer({ cleanUp });
 });
 
-/** Unlike `fetch`, sends the path as it is and follows nothing. */
+/** Sends a request. Unlike `fetch`, does not normalise the path or follow redirects. */
 function call(
 	path: string,
 	options: { method?: string; headers?: Record<string, string>; body?: string; port?: number } = {},
@@ -40,7 +40,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 function expectSafe(headers: Reply['headers'], what: string): void {
 	const policy = String(headers['content-security-policy']);
-	// The mailbox runs no script at all, and a file of a page brings no page along.
+	// The mailbox allows no scripts, and the policy of scripts and sheets allows nothing.
 	expect(policy, what).toMatch(/^default-src 'none'; (?:(?:script|style)-src 'self'|form-action 'none')/);
 	expect(policy, what).toContain("frame-ancestors 'none'");
 	expect(policy, what).not.toMatch(/unsafe/);
@@ -275,10 +275,10 @@ describe('the API', () => {
 	});
 
 	test('ignores X-Forwarded-For, so that it cannot get around the burst limit', async () => {
-		// A server of its own: after the burst other tests would be refused from this address.
+		// A separate server, because after the burst it would refuse requests of other tests.
 		const { port } = await startServer();
 		const statuses = await Promise.all(
-			// Thirty may come at once; the others even a slow machine sends before a second each has passed.
+			// Thirty may come at once. Even a slow machine sends the other seventy faster than one a second.
 			Array.from({ length: 100 }, async (_, i) => {
 				const headers = { ...JSON_HEADERS, 'x-forwarded-for': `203.0.113.${i}` };
 				return (await call('/api/optimise', { method: 'POST', headers, body: '{}', port })).status;

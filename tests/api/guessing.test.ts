@@ -16,7 +16,7 @@ const GUESSES_A_SECOND = 4;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Everything but the hash is the product's own: ten thousand of them would take ten minutes. */
+/** Replaces only the password hash, because ten thousand hashes would take ten minutes. */
 const passwords: Runtime['passwords'] = {
 	requireRoom: () => {},
 	hash: async () => 'a hash',
@@ -55,8 +55,8 @@ async function answerTo(runtime: Runtime, password: string, visit: Visit): Promi
 const attacker = (i: number) => `${20 + (i % 100)}.${((i / 100) % 100) | 0}.0.1`;
 
 /**
- * Ten thousand networks guess in turn, four a second; `meanwhile` is done every minute, half a second after a guess. How
- * many guesses were told that they are wrong.
+ * Ten thousand networks guess in turn, four times a second. `meanwhile` runs every minute, half a second after a guess.
+ * Returns the number of guesses that were answered as wrong.
  */
 async function besiege(
 	runtime: Runtime,
@@ -77,7 +77,7 @@ const MINUTES = NETWORKS / (60 * GUESSES_A_SECOND);
 test('ten thousand networks that guess for forty minutes neither keep a known browser out nor get more tries', async () => {
 	const alone = await besieged();
 	const toldAlone = await besiege(alone.runtime, alone.pass);
-	// Five, six while the wait grows, and one a minute.
+	// Five at once, six while the pause grows, then one a minute.
 	expect(toldAlone).toBeLessThanOrEqual(5 + 6 + MINUTES);
 	const { runtime, pass, accountId } = await besieged();
 	const known = knownBrowser(runtime, accountId);
@@ -90,7 +90,7 @@ test('ten thousand networks that guess for forty minutes neither keep a known br
 	expect(told).toBe(toldAlone);
 });
 
-test('nor do they keep out a new browser with the right password: a mailed link lets it in, and they learn nothing', async () => {
+test('a new browser with the right password gets in by a mailed link, and the guessers learn nothing', async () => {
 	const { runtime, pass, accountId } = await besieged();
 	let entries = 0;
 	await besiege(runtime, pass, async (minute) => {

@@ -16,7 +16,7 @@ const REVISE = 'POST /api/optimise/revise';
 
 const EMAIL = 'Write an email to the design team about the 3 pm meeting on Friday, under 120 words, no jokes.';
 
-/** A runtime with the real engine and a person on it who has had `texts` rewritten, in this order. */
+/** A runtime with the real engine, and a person who has optimised `texts` in this order. */
 async function historyOf(texts: readonly string[], plan = 'pro') {
 	const runtime = await testRuntime({ optimise });
 	const { id, authorization } = await signedIn(runtime.db, plan);
@@ -28,9 +28,9 @@ async function historyOf(texts: readonly string[], plan = 'pro') {
 	return { runtime, id, ask };
 }
 
-/** Entries written straight to the database: one a second, the text of each from `textOf`. */
+/** Writes entries directly to the database, one a second, each with a text from `textOf`. */
 async function fill({ db }: Runtime, accountId: string, count: number, textOf: (i: number) => string): Promise<void> {
-	// What is kept without a use is limited from a day on; these are older.
+	// The limit for uncounted results begins at a date. It is set later than these entries.
 	const limitedFrom = new Date(Date.UTC(2100, 0));
 	const entry = (i: number) => ({
 		id: `entry-${String(i).padStart(5, '0')}`,

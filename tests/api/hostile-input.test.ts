@@ -12,7 +12,7 @@ import { testRuntime } from '#support/test-runtime';
 
 const POST = endpointAt('POST /api/optimise');
 
-// Not imported: Vite's JSON reader refuses the lone surrogates that JSON allows.
+// Read and not imported, because Vite's JSON parser refuses lone surrogates, which JSON allows.
 const HOSTILE = join(import.meta.dirname, '../data/hostile-prompts.json');
 const prompts: readonly string[] = JSON.parse(readFileSync(HOSTILE, 'utf8')).prompts;
 
@@ -82,7 +82,7 @@ const nearMiss = fc.record(
 	{ requiredKeys: [] },
 );
 
-/** Right shapes with wrong values, any JSON, JSON cut short, and bytes that are no text at all. */
+/** Valid shapes with wrong values, any JSON, truncated JSON, and random bytes. */
 const bodies: fc.Arbitrary<string | Uint8Array> = fc.oneof(
 	{ weight: 5, arbitrary: nearMiss.map(toJson) },
 	{ weight: 2, arbitrary: fc.json() },

@@ -118,7 +118,7 @@ describe('a request with an idempotency key, sent again', () => {
 			},
 		};
 		const runtime = await testRuntime({ db: await openDatabase(address) });
-		// Reads of caller, earlier delivery and allowance come before the write.
+		// The write is the fourth call, after the reads of caller, earlier delivery and allowance.
 		server.manner = () => (++calls === 4 ? 'deaf' : 'well');
 		const lost = await send(runtime, { authorization });
 		expect([lost.status, (await lost.json()).error]).toEqual([503, 'unavailable']);

@@ -21,7 +21,7 @@ async function knownTo(runtime: Runtime, ...emails: readonly string[]): Promise<
 	return browser;
 }
 
-/** Strangers, each from a network of their own, until the address is closed to all of them. */
+/** Strangers from different networks guess until every stranger has to wait. */
 async function besiege(runtime: Runtime, email = ANN): Promise<void> {
 	for (let i = 0; i < 8; i += 1) await openBrowser(runtime, `${20 + i}.0.0.1`).signIn(email, 'not the password');
 	expect((await openBrowser(runtime, '203.0.113.1').signIn(email, 'not the password')).status).toBe(429);

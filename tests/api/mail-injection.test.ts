@@ -21,7 +21,7 @@ const NOW = new Date('2026-11-18T12:00:00Z');
 const LINK = 'http://ploop.test/auth/callback?token_hash=abc';
 const HEADERS = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'];
 
-/** Sends everything in an outbox to a sink, and returns what came. */
+/** Fills an outbox, sends it to a test relay, and returns the received mails. */
 async function sendAll(fill: (db: Awaited<ReturnType<typeof temporaryDatabase>>) => Promise<unknown>) {
 	const db = await temporaryDatabase();
 	const sink = await smtpSink();
@@ -37,7 +37,7 @@ async function sendAll(fill: (db: Awaited<ReturnType<typeof temporaryDatabase>>)
 const lettersTo = (recipient: string, name: string | null) =>
 	queueMail('confirm', { recipient, accountId: null, values: { name, link: LINK }, now: NOW });
 
-/** Names of the header block as it went over the wire. */
+/** Names of the headers in a received mail. */
 const headersOf = (raw: string) =>
 	raw
 		.slice(0, raw.indexOf('\r\n\r\n'))

@@ -24,8 +24,8 @@ async function queued(...recipients: string[]): Promise<Database> {
 	return db;
 }
 
-/** One look at the outbox, at a certain time. */
-async function look(db: Database, relay: string, at: Date = QUEUED_AT, stepTimeoutMs?: number) {
+/** Sends everything that is due in the outbox at a certain time. */
+async function sendDue(db: Database, relay: string, at: Date = QUEUED_AT, stepTimeoutMs?: number) {
 	const logged: unknown[] = [];
 	const send = smtpTransport(relay, 'PLOOP <hello@ploop.test>', stepTimeoutMs);
 	const log = (event: string, fields = {}) => void logged.push({ event, ...fields });
@@ -41,7 +41,7 @@ test('a mail of a subscription has the header for ending it, and its link is del
 	const url = `https://ploop.test/updates/unsubscribe?token=${'0193'.repeat(15)}`;
 	const set = "UPDATE outbox SET unsubscribe_url = ? WHERE recipient = 'ann@ploop.test'";
 	await db.write([{ sql: set, args: [url] }]);
-	await look(db, sink.url);
+	await sendDue(db, sink.url);
 	const headersTo = (address: string) => {
 		const mail = sink.mails.find(({ envelope }) => envelope.to[0] === address);
 		const listed = mail?.parsed.headers.filter(({ key }) => key.startsWith('list-')) ?? [];
@@ -59,8 +59,8 @@ describe('a mail that is sent', () => {
 	test('arrives once, with both parts and an unbroken link', async () => {
 		const sink = await smtpSink();
 		const db = await queued('ann@ploop.test');
-		await look(db, sink.url);
-		await look(db, sink.url, secondsLater(86_400));
+		await sendDue(db, sink.url);
+		await sendDue(db, sink.url, secondsLater(86_400));
 		expect(sink.mails).toHaveLength(1);
 		const [{ envelope, parsed } = { envelope: null, parsed: null }] = sink.mails;
 		expect(envelope).toEqual({ from: 'hello@ploop.test', to: ['ann@ploop.test'] });
@@ -76,7 +76,7 @@ describe('a mail that is sent', () => {
 
 	test('leaves no recipient and no text in the database', async () => {
 		const db = await queued('ann@ploop.test');
-		await look(db, (await smtpSink()).url);
+		await sendDue(db, (await smtpSink()).url);
 		expect(await rows(db)).toMatchObject([
 			{ recipient: '', text: '', html: '', sent_at: QUEUED_AT.getTime(), given_up_at: null },
 		]);
@@ -88,16 +88,16 @@ describe('a relay that fails', () => {
 		const sink = await smtpSink();
 		await sink.close();
 		const db = await queued('ann@ploop.test', 'bob@ploop.test');
-		await look(db, sink.url);
+		await sendDue(db, sink.url);
 		expect(await rows(db)).toMatchObject([
 			{ tries: 1, fault: 'ESOCKET', due_at: secondsLater(2).getTime() },
 			{ tries: 1 },
 		]);
 		const recovered = await smtpSink({ port: sink.port });
-		await look(db, recovered.url, secondsLater(1));
+		await sendDue(db, recovered.url, secondsLater(1));
 		expect(recovered.mails).toEqual([]);
-		await look(db, recovered.url, secondsLater(2));
-		await look(db, recovered.url, secondsLater(7200));
+		await sendDue(db, recovered.url, secondsLater(2));
+		await sendDue(db, recovered.url, secondsLater(7200));
 		expect(recovered.mails.map(({ envelope }) => envelope.to).sort()).toEqual([['ann@ploop.test'], ['bob@ploop.test']]);
 		expect(await rows(db)).toMatchObject([
 			{ tries: 2, fault: null },
@@ -109,23 +109,23 @@ describe('a relay that fails', () => {
 		let refusals = 0;
 		const sink = await smtpSink({ refuse: () => (refusals++ < 2 ? code : undefined) });
 		const db = await queued('ann@ploop.test');
-		await look(db, sink.url);
-		await look(db, sink.url, secondsLater(2));
+		await sendDue(db, sink.url);
+		await sendDue(db, sink.url, secondsLater(2));
 		expect(await rows(db)).toMatchObject([{ tries: 2, fault: `EENVELOPE ${code}`, due_at: secondsLater(6).getTime() }]);
-		await look(db, sink.url, secondsLater(6));
+		await sendDue(db, sink.url, secondsLater(6));
 		expect(sink.mails).toHaveLength(1);
 	});
 
 	test('that never answers: the try ends, and the mail waits', async () => {
 		const db = await queued('ann@ploop.test');
-		await look(db, await silentRelay(), QUEUED_AT, 300);
+		await sendDue(db, await silentRelay(), QUEUED_AT, 300);
 		expect(await rows(db)).toMatchObject([{ tries: 1, fault: 'ETIMEDOUT', sent_at: null }]);
 	});
 
 	test('with an untrusted certificate: nothing is sent to it', async () => {
 		const sink = await smtpSink({ isUntrustedTls: true });
 		const db = await queued('ann@ploop.test');
-		await look(db, sink.url);
+		await sendDue(db, sink.url);
 		expect(sink.mails).toEqual([]);
 		expect(await rows(db)).toMatchObject([{ tries: 1, fault: expect.stringMatching(/^E/), sent_at: null }]);
 	});
@@ -138,7 +138,7 @@ describe('a relay that fails', () => {
 		const send = smtpTransport(sink.url, 'hello@ploop.test');
 		const sender = startSender({ db, now: () => QUEUED_AT, send, keepsText: false, log });
 		await expect.poll(() => sink.mails.length).toBe(1);
-		await look(db, sink.url, secondsLater(30));
+		await sendDue(db, sink.url, secondsLater(30));
 		slow.resolve();
 		await sender.stop();
 		expect(sink.mails).toHaveLength(1);
@@ -148,18 +148,18 @@ describe('a relay that fails', () => {
 		const sink = await smtpSink({ refuse: () => 550 });
 		const db = await queued('ann@ploop.test');
 		await db.write([{ sql: 'UPDATE outbox SET tries = 19', args: [] }]);
-		const logged = await look(db, sink.url);
+		const logged = await sendDue(db, sink.url);
 		expect(await rows(db)).toMatchObject([{ given_up_at: QUEUED_AT.getTime(), sent_at: null, fault: 'EENVELOPE 550' }]);
 		expect(logged).toMatchObject([{ event: 'mail_given_up', tries: 20, fault: 'EENVELOPE 550' }]);
 		expect(JSON.stringify(logged)).not.toMatch(/ann|token_hash/);
-		await look(db, (await smtpSink()).url, secondsLater(864_000));
+		await sendDue(db, (await smtpSink()).url, secondsLater(864_000));
 		expect(await rows(db)).toMatchObject([{ sent_at: null }]);
 	});
 
 	test('for one mail: the others are sent', async () => {
 		let calls = 0;
 		const sink = await smtpSink({ refuse: () => (calls++ === 0 ? 550 : undefined) });
-		await look(await queued('a@ploop.test', 'b@ploop.test', 'c@ploop.test'), sink.url);
+		await sendDue(await queued('a@ploop.test', 'b@ploop.test', 'c@ploop.test'), sink.url);
 		expect(sink.mails).toHaveLength(2);
 	});
 });
@@ -171,7 +171,7 @@ describe('processes that share an outbox', () => {
 		const url = pathToFileURL(join(await temporaryFolder(), 'shared.db')).href;
 		const db = await openDatabase({ url });
 		await migrate(db);
-		// Due by the clock of any machine, which is the clock of these processes.
+		// These processes use the machine's clock, so the mails must be due at any time.
 		await db.write(Array.from({ length: mails }, (_, i) => letterTo(`${i}@ploop.test`, new Date(0))));
 		return { url, db };
 	}
@@ -198,7 +198,7 @@ describe('processes that share an outbox', () => {
 		first.process.kill('SIGKILL');
 		await first.ended();
 		const other = await smtpSink();
-		// A minute later the dead process's claim has lapsed.
+		// A minute later the dead process's claim has expired.
 		const second = startNode([program, url, other.url, '61']);
 		await expect.poll(() => other.mails.length).toBe(1);
 		second.process.kill('SIGTERM');

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#support/temporary-folder';
 
 const HOME = '<html><body><p>Hello</p></body></html>';
 
-/** A build of one page and the part for a model. */
+/** A build with one page and the script for models. */
 async function build() {
 	const folder = await temporaryFolder();
 	mkdirSync(join(folder, '_astro'));

@@ -15,7 +15,7 @@ import { signedIn } from '#support/signed-in';
 import { temporaryDatabase } from '#support/temporary-database';
 import { testRuntime } from '#support/test-runtime';
 
-/** What an operator of a server with a model relies on. */
+/** What operators of a server with a model rely on. */
 
 const GOOD = saysProposals(suggestion('Say where she can sit down.', 'cant walk far'));
 
@@ -103,7 +103,7 @@ describe('a cap of the day', () => {
 	const { caps } = MODEL_CATALOGUE;
 
 	it('in money holds for all people together', async () => {
-		// One reading sets 0.018 aside and takes 0.000213.
+		// One reading reserves 0.018 and costs 0.000213.
 		const { readNew, server } = await operated({ catalogue: { caps: { ...caps, moneyADay: 0.0181 } } });
 		expect((await readNew())?.data.without).toBeNull();
 		expect((await readNew())?.data).toMatchObject({ without: 'cap', model: null });
@@ -120,12 +120,13 @@ describe('a cap of the day', () => {
 });
 
 describe('where requests go', () => {
-	/** Every connection that is opened meanwhile, as `host:port`. */
+	/** Records every connection that is opened from now on, as `host:port`. */
 	function watchConnections(): ReadonlySet<string> {
 		const seen = new Set<string>();
 		const opened = (message: unknown) => {
 			const { hostname, port } = (message as { connectParams: { hostname: string; port: string } }).connectParams;
-			// Files share a process, and another test may still be calling an address where nobody can listen.
+			// Port 0 is ignored: test files share a process, and another file's test may call it because nothing can
+			// listen there.
 			if (port !== '0') seen.add(`${hostname}:${port}`);
 		};
 		subscribe('undici:client:beforeConnect', opened);

@@ -71,7 +71,7 @@ describe('the queue', () => {
 		expect(Object.fromEntries(places)).toEqual({ P1: 1, f1: 2, f2: 3 });
 	});
 
-	it('lets no more run at once than it may, over two processes, and none twice', async () => {
+	it('keeps to the limit of simultaneous calls over two processes, and runs no request twice', async () => {
 		const { enter, other, begun } = await queueAt({ ...RULE, mostAtOnce: 2 });
 		for (const id of ['a', 'b']) await enter(id);
 		for (const id of ['c', 'd']) await other.enter({ id, person: id, isPro: false });
@@ -158,12 +158,12 @@ describe('at a hundred times the load that it can serve', () => {
 			diesAtMs: 30_000,
 		});
 		expect(doubled).toBe(0);
-		// Two thirds of the places were free all the time.
+		// The dead process held at most a third of the places.
 		expect(free.begun + pro.begun).toBeGreaterThan(((calls * load.lastsMs) / SERVICE_MS) * 0.7);
 	});
 });
 
-it('two processes on one file never run more at once than they may', async () => {
+it('two processes on one file keep to the limit of simultaneous calls', async () => {
 	const folder = await temporaryFolder();
 	const url = pathToFileURL(join(folder, 'shared.db')).href;
 	const [one, two] = [await openDatabase({ url }), await openDatabase({ url })];

@@ -7,7 +7,7 @@ import { question, suggestion } from '#support/model-server';
 import { settingOf, WIRES, type Wire } from '#support/model-wires';
 import { readWithModel } from '#support/read-with-model';
 
-/** The protocols as emulated by a foreign package: a double of ours would share our mistakes. */
+/** Emulates the protocols with another project's package, because our own double may share our mistakes. */
 
 const LIMITS = { firstByteMs: 1000, betweenBytesMs: 1000, mostBytes: 200_000 };
 const SAID = [
@@ -80,7 +80,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		expect((await ask(wire, double)).fault?.fault).toBe(status === 401 ? 'refused' : 'overloaded');
 	});
 
-	it('an answer broken off keeps what had come, and is reported as a fault', async () => {
+	it('an answer that breaks off keeps its proposals so far, and is reported as a fault', async () => {
 		const double = await startDouble((one) =>
 			one.on({}, { content: ANSWER }, { truncateAfterChunks: 3, chunkSize: 5 }),
 		);

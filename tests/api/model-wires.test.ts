@@ -46,7 +46,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 			{ kind: 'question', text: 'Where to?', options: ['Park', 'Sea'], line: 'To {answer}.', words: null },
 		]);
 		expect(taken).toEqual([WIRE_TOKENS]);
-		// The instruction, the request as data, and the schema went out.
+		// The request contains the instruction, the prompt as data, and the schema.
 		expect(server.received[0]).toContain('You read a request that a person wrote');
 		expect(server.received[0]).toContain('plan a day out');
 		expect(server.received[0]).toContain('"proposals"');
@@ -68,7 +68,7 @@ describe.each(WIRES)('over the wire of %s', (wire) => {
 		const { proposals, fault, ms } = await ask(reader);
 		expect(fault).not.toBeNull();
 		expect(proposals).toEqual([]);
-		// Two calls at most, and a busy machine.
+		// Time for two calls on a busy machine.
 		expect(ms).toBeLessThan(2 * WHOLE_MS + 2000);
 	});
 

@@ -36,7 +36,7 @@ interface Reading {
 	readonly concurrency?: number;
 }
 
-/** A server with a model, and somebody signed in. */
+/** A server with a model, and a signed-in person. */
 async function serverWith({
 	behave = DAY_TRIP_SAID,
 	wire = 'compatible',
@@ -176,7 +176,7 @@ describe('a stream', () => {
 	});
 });
 
-describe('no model reads', () => {
+describe('no model reads the request', () => {
 	it.each([
 		['switched_off', { useModel: false }],
 		['nothing_to_add', { rawPrompt: 'Schreib bitte eine kurze Rede für meinen Vater zum Geburtstag' }],
@@ -207,7 +207,7 @@ describe('no model reads', () => {
 		expect(server.received).toEqual([]);
 	});
 
-	it('where none is configured, and for a question back', async () => {
+	it('if none is configured, or the engine asks a question', async () => {
 		const runtime = await testRuntime();
 		expect(namesOf(await eventsOf(runtime, null))).toEqual(['draft', 'done']);
 		const events = await eventsOf(runtime, null, { rawPrompt: 'unclear' });
@@ -227,7 +227,7 @@ describe('no model reads', () => {
 
 describe.each(WIRES)('whatever goes wrong over the wire of %s', (wire) => {
 	it.each(Object.keys(FAULTS))('%s: the draft is kept, in time, and nothing is counted', async (name) => {
-		// Recognised by its own text, and served correctly at the same time.
+		// Other texts are served correctly at the same time.
 		const behave: Behaviour = (call) =>
 			(JSON.stringify(call.body).includes('my neighbour') ? DAY_TRIP_SAID : (FAULTS[name] as Behaviour))(call);
 		const { runtime, server, person } = await serverWith({ behave, wire });
@@ -246,7 +246,7 @@ describe.each(WIRES)('whatever goes wrong over the wire of %s', (wire) => {
 		expect(await runtime.db.read({ sql: 'SELECT * FROM model_queue', args: [] })).toEqual([]);
 	});
 
-	it.each(Object.keys(LIES))('%s: none of it is shown, and nothing is counted', async (name) => {
+	it.each(Object.keys(LIES))('%s: no proposal is shown, and nothing is counted', async (name) => {
 		const { runtime, person } = await serverWith({ behave: LIES[name] as Behaviour, wire });
 		const events = await eventsOf(runtime, person);
 		expect(namesOf(events)).toEqual(['draft', 'fallback']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer } from '#support/started-server';
 
-/** Files and folders that anybody but the server's own user may read or write. */
+/** Files and folders that other users than the server's may read or write. */
 async function openToOthers(folder: string): Promise<string[]> {
 	const names = await readdir(folder, { recursive: true });
 	const modes = await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).mode] as const));

@@ -4,7 +4,7 @@ import { type Buyer, openShop } from '#support/shop';
 import { DAY } from '#support/stripe-emulator';
 import { TEST_CATALOGUE } from '#support/test-catalogue';
 
-/** A choice of every modifier that the free plan does not have. */
+/** A value of every modifier that the free plan does not include. */
 const PRO_CHOICES = {
 	tone: 'persuasive',
 	format: 'narrative',
@@ -50,7 +50,7 @@ test('a payment unlocks every modifier and lifts the limit; the end of the perio
 	expect(weeklyLimit).toBeNull();
 	expect(proMonthly).toMatchObject([{ monthISO: '2026-11', optimisations: FREE_LIMIT + 2 }]);
 
-	// Cancelled, everything stays until the end; that nothing is heard of the end changes nothing.
+	// After a cancellation Pro lasts until the end of the period, and ends then without any event.
 	await ann.ask('POST /api/subscription/cancel', { body: { subscription_id: subscription.id } });
 	shop.emulator.mode = 'dropped';
 	await shop.pass(29 * DAY);
@@ -61,7 +61,7 @@ test('a payment unlocks every modifier and lifts the limit; the end of the perio
 	expect([again, months]).toEqual([FREE_LIMIT, []]);
 });
 
-test('the free limit holds from the moment Pro ends, counting what the week has had', async () => {
+test('the free limit applies as soon as Pro ends, and counts the use of the whole week', async () => {
 	const shop = await openShop();
 	const ann = await shop.buyer();
 	const { subscription } = await ann.buy('pro_annual');

@@ -9,7 +9,7 @@ import { temporaryFolder } from '#support/temporary-folder';
 
 const MAIN = join(process.cwd(), 'src/server/main.mjs');
 
-/** @param onSent called when the server's machine has all of the request */
+/** @param onSent called when the whole request has been sent */
 function optimise(port: number, agent: Agent, onSent = () => {}): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const headers = { 'content-type': 'application/json', host: 'ploop.test' };
@@ -37,12 +37,12 @@ describe('a stop signal', () => {
 			server.child.process.kill(signal);
 			const statuses = await Promise.all(answers);
 			expect(statuses).toHaveLength(50);
-			// Statuses of delivered, over the allowance, and too many at once.
+			// The statuses for a result, a used-up allowance, and a burst.
 			for (const status of statuses) expect([200, 401, 429]).toContain(status);
 			expect(await server.child.ended()).toBe(0);
 			agent.destroy();
 		},
-		// The drain's ten seconds and what a slow machine adds: a stop without an end is a fault.
+		// Longer than the ten seconds of `drain` on a slow machine.
 		60_000,
 	);
 

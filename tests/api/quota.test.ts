@@ -70,7 +70,7 @@ describe('an account', () => {
 		expect((await send(runtime, { headers: { authorization } })).status).toBe(429);
 		now = new Date('2027-03-28T23:00:00.000Z');
 		expect((await send(runtime, { headers: { authorization } })).status).toBe(200);
-		// A clock stepped back finds the old week's count again.
+		// After the clock is set back, the old week's count applies again.
 		now = new Date('2027-03-28T21:00:00.000Z');
 		expect((await send(runtime, { headers: { authorization } })).status).toBe(429);
 	});
@@ -167,8 +167,8 @@ describe('a visitor', () => {
 	});
 });
 
-describe('what costs nothing', () => {
-	test('a question back, which also says what is left', async () => {
+describe('a request that is not counted', () => {
+	test('is a clarification, which also states the remaining allowance', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		const answer = await send(runtime, { headers: { authorization }, body: { rawPrompt: 'unclear' } });
@@ -181,7 +181,7 @@ describe('what costs nothing', () => {
 		expect(await usedBy(runtime, `account:${id}`)).toBe(0);
 	});
 
-	test('a prompt that was already good, though it is in the account’s history', async () => {
+	test('is a prompt that was already good, although it is in the account’s history', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		const body = { rawPrompt: 'already good' };
@@ -221,7 +221,7 @@ describe('what costs nothing', () => {
 		expect(await countRows(runtime, 'optimisations')).toBe(500);
 	});
 
-	test('a fault of the engine', async () => {
+	test('is a fault of the engine', async () => {
 		const optimise = () => {
 			throw new Error('a fault');
 		};
@@ -231,7 +231,7 @@ describe('what costs nothing', () => {
 		expect(await usedBy(runtime, `account:${id}`)).toBe(0);
 	});
 
-	test('a request that is refused', async () => {
+	test('is a refused request', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		await send(runtime, { headers: { authorization }, body: { rawPrompt: '' } });
@@ -240,7 +240,7 @@ describe('what costs nothing', () => {
 		expect(await usedBy(runtime, `account:${id}`)).toBe(0);
 	});
 
-	test('a result that could not be stored: use and history are written together or not at all', async () => {
+	test('is a result that could not be stored: use and history are written together or not at all', async () => {
 		const runtime = await testRuntime();
 		const { id, authorization } = await signedIn(runtime.db);
 		await runtime.db.write([{ sql: 'DROP TABLE optimisations', args: [] }]);

@@ -27,7 +27,7 @@ const hosts = [
 	'../../etc',
 ];
 
-/** What no browser sends: each must be refused or answered, and must leave the server alive. */
+/** Requests that no browser sends. The server must refuse or answer each of them and stay alive. */
 export const rawRequests: readonly RawRequest[] = [
 	...methods.map((method) => ({
 		name: method,

@@ -22,7 +22,7 @@ const hostile: readonly string[] = JSON.parse(
 );
 
 let senders = 0;
-/** Posts a review from a network and an address nobody else has, unless `review` names one. */
+/** Posts a review from a new network, with a new address unless `review` has one. */
 const submit = (runtime: Runtime, review: object = {}) => {
 	senders += 1;
 	const from = `${11 + (senders % 180)}.51.${senders >> 8}.1`;
@@ -44,7 +44,7 @@ async function publish(runtime: Runtime, review: object) {
 	await decideAll(runtime, 'approved');
 }
 
-/** The public list for a search in the address. */
+/** The public list for a query string. */
 async function list(runtime: TestRuntime, search = '') {
 	const path = `/api/reviews${search}`;
 	const answer = await endpointAt('GET /api/reviews')(contextFor(runtime, { method: 'GET', path }));

@@ -32,7 +32,7 @@ async function allRows(runtime: Runtime): Promise<string> {
 describe('a result', () => {
 	test('can be rendered for another model, with its facts, on every plan', async () => {
 		const runtime = await testRuntime({ optimise });
-		// With a passage to set apart there are sections, which each model is shown in marks of its own.
+		// A request with a passage gets sections, whose marks differ by model.
 		const withPassage = `${rawPrompt}\n\n"""\nWe meet in room 4B to settle the budget.\n"""`;
 		const receipt = await receiptOf(runtime, { rawPrompt: withPassage });
 		const answer = await revise(runtime, { rawPrompt: withPassage, receipt, model: 'claude' });

@@ -18,7 +18,7 @@ test('a log-out tells the browser to clear its cached pages', async () => {
 	expect((await browser.signOut()).headers.get('Clear-Site-Data')).toBe('"cache"');
 });
 
-test('so does the deletion of the account', async () => {
+test('the deletion of the account tells the browser to clear its cached pages too', async () => {
 	const browser = await signedInBrowser();
 	const { status, headers } = await browser.call('POST /api/account/delete', { password: PASSWORD, confirm: 'delete' });
 	expect(status).toBe(200);

@@ -28,7 +28,7 @@ async function someone(runtime?: TestRuntime) {
 	return { runtime: own, accountId: id, ask: callerOf(own, { authorization }) };
 }
 
-/** Without what belongs to the account they are in. */
+/** Templates without their ids, which differ by account. */
 const listed = (body: { templates: { id: string }[] }) => body.templates.map(({ id: _, ...rest }) => rest);
 const imported = (templates: readonly object[]) => ({ body: { text: JSON.stringify(templates) } });
 

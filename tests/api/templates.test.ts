@@ -126,7 +126,7 @@ describe('an account’s number of templates is limited by its plan', () => {
 		expect((await ask(CREATE, { body: UPDATE_MAIL })).status).toBe(200);
 	});
 
-	test('which is higher with Pro; after Pro all are kept, and none can be added', async () => {
+	test('which is higher with Pro; after Pro all are kept, but none can be added', async () => {
 		const catalogue = {
 			...CATALOGUE,
 			free: { ...CATALOGUE.free, templates: 1 },

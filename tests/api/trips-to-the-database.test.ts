@@ -5,12 +5,15 @@ import { signedIn } from '#support/signed-in';
 import { temporaryDatabase } from '#support/temporary-database';
 import { testRuntime } from '#support/test-runtime';
 
-/** With a database server each wait is a round trip: a request of a signed-in person waits for the session and for one more round. */
+/**
+ * With a database server each wait is a round trip. A signed-in person's request waits for the session and for one
+ * round more.
+ */
 const MOST_ROUNDS = 2;
-/** A page of many lists. */
+/** The page with the most lists. */
 const MOST_CALLS = 5;
 
-/** A database that counts its calls, and how often somebody waited for it: calls under way at once are one round. */
+/** A database that counts its calls and rounds. Simultaneous calls are one round. */
 async function countedDatabase() {
 	const db = await temporaryDatabase();
 	const count = { calls: 0, rounds: 0 };
@@ -37,7 +40,7 @@ test('a read by a signed-in person waits for the database twice at most', async 
 	const { db, count } = await countedDatabase();
 	const runtime = await testRuntime({ db });
 	const as = await signedIn(db, 'pro_monthly');
-	// Health writes first and reads then, whoever asks.
+	// The health check writes before it reads, so it is left out.
 	const reads = [...API_ROUTES.keys()].filter((route) => route.startsWith('GET ') && route !== 'GET /api/health');
 	expect(reads.length).toBeGreaterThan(10);
 	const slow: string[] = [];

@@ -53,7 +53,7 @@ test('wrong passwords for one address are counted together by two servers', asyn
 	);
 	const told = replies.filter(({ status }) => status === 401);
 	expect(told).toHaveLength(5);
-	// The others wait; some because too many passwords are looked at.
+	// The others have to wait, some because too many passwords are being checked.
 	for (const { status } of replies) expect([401, 429, 503]).toContain(status);
 });
 

@@ -33,7 +33,7 @@ async function subscribed(runtime: Runtime, email = ANN): Promise<void> {
 	await runtime.db.write([{ sql: 'DELETE FROM outbox', args: [] }]);
 }
 
-/** As a mail program does it: no cookie, no origin, a form. */
+/** Unsubscribes like a mail program: with a form, without cookie and origin. */
 async function unsubscribe(runtime: Runtime, token: string, more: Readonly<Record<string, string>> = {}) {
 	const route = 'POST /api/updates/unsubscribe';
 	const headers = { 'content-type': 'application/x-www-form-urlencoded', ...more };

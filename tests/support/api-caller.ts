@@ -15,7 +15,10 @@ export interface CalledApi {
 	readonly body: any;
 }
 
-/** Calls the real routes as one person: `await ask('GET /api/account/history/{id}', { params: { id } })`. */
+/**
+ * Returns a function that calls the real routes as one person: `await ask('GET /api/account/history/{id}', { params: {
+ * id } })`.
+ */
 export function callerOf(runtime: Runtime, headers: Readonly<Record<string, string>> = {}) {
 	return async (route: string, { params = {}, query = {}, body }: ApiCall = {}): Promise<CalledApi> => {
 		const [method = '', pattern = ''] = route.split(' ');

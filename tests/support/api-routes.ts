@@ -3,7 +3,7 @@ import { type Callable, callable } from './fetch-message.ts';
 
 const modules = import.meta.glob<Record<string, Endpoint>>('/src/pages/api/**/*.ts', { eager: true });
 
-/** Every endpoint under `src/pages/api`, as `POST /api/optimise`. */
+/** Every endpoint under `src/pages/api`, by a key such as `POST /api/optimise`. */
 export const API_ROUTES: ReadonlyMap<string, Endpoint> = new Map(
 	Object.entries(modules).flatMap(([file, module]) => {
 		const path = file.replace('/src/pages', '').replace(/\.ts$/, '').replaceAll('[', '{').replaceAll(']', '}');
@@ -12,14 +12,17 @@ export const API_ROUTES: ReadonlyMap<string, Endpoint> = new Map(
 	}),
 );
 
-/** The endpoint that a route file exports: `endpointAt('POST /api/optimise')`. */
+/** The endpoint of a route, such as `endpointAt('POST /api/optimise')`. */
 export function endpointAt(route: string): Callable {
 	const endpoint = API_ROUTES.get(route);
 	if (endpoint === undefined) throw new Error(`no route ${route}`);
 	return callable(endpoint);
 }
 
-/** The endpoint at an address as a browser has it, `GET /api/auth/callback/google?code=1`, and what its dynamic parts say. */
+/**
+ * The endpoint for a browser's address, such as `GET /api/auth/callback/google?code=1`, and the values of its dynamic
+ * parts.
+ */
 export function routeFor(route: string): {
 	readonly endpoint: Callable;
 	readonly params: Readonly<Record<string, string>>;

@@ -7,13 +7,13 @@ interface AskedOptions {
 	readonly user?: { readonly id: string };
 }
 
-/** Deviations that a test asks for. */
+/** Ways in which a test makes the authenticator deviate. */
 export interface Otherwise {
 	readonly origin?: string;
 	readonly rpId?: string;
 	readonly challenge?: string;
 	readonly type?: string;
-	/** Present, but neither face nor finger shown. */
+	/** The person is present, but not verified by face, finger or code. */
 	readonly isUnverified?: boolean;
 	readonly counter?: number;
 	readonly signsWith?: KeyObject;
@@ -24,7 +24,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-/** An authenticator in software: one passkey, and what a browser sends of it. */
+/** A software authenticator with one passkey, which makes the responses that a browser sends. */
 export function newAuthenticator(origin = 'http://ploop.test') {
 	const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	const id = randomBytes(32);
@@ -91,7 +91,7 @@ export type Authenticator = ReturnType<typeof newAuthenticator>;
 const encoded = (bytes: Buffer): string => bytes.toString('base64url');
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** An ES256 key as COSE writes it (RFC 9053). */
+/** An ES256 key in COSE's form (RFC 9053). */
 function coseKey(key: KeyObject): Buffer {
 	const { x = '', y = '' } = key.export({ format: 'jwk' });
 	return cbor(
@@ -107,7 +107,7 @@ function coseKey(key: KeyObject): Buffer {
 
 type Cbor = number | string | Buffer | Map<Cbor, Cbor>;
 
-/** The part of RFC 8949 that an authenticator needs. */
+/** Encodes the part of CBOR (RFC 8949) that an authenticator needs. */
 function cbor(value: Cbor): Buffer {
 	if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
 	if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

@@ -5,12 +5,12 @@ const CLIENT = join(process.cwd(), 'dist/client');
 
 /** A page of the finished build. */
 export interface BuiltPage {
-	/** As it is asked for: `/about`. */
+	/** Its address, such as `/about`. */
 	readonly path: string;
 	readonly html: string;
 }
 
-/** Every file of the site by its URL, as the front door serves them; the compressed copies are left out. */
+/** URLs of all files that the front door serves, without the compressed copies. */
 export const builtFiles: ReadonlySet<string> = new Set(namesIn(CLIENT).map((name) => `/${name.split(sep).join('/')}`));
 
 export const builtPages: readonly BuiltPage[] = [...builtFiles]
@@ -28,7 +28,7 @@ export function readBuilt(file: string): string {
 	return readFileSync(join(CLIENT, file), 'utf8');
 }
 
-/** Bytes of a file as a browser gets it: in Brotli where that is smaller. */
+/** Size of a file when it is sent, in bytes: with Brotli if that is smaller. */
 export function transferredBytes(file: string): number {
 	const compressed = join(CLIENT, `${file}.br`);
 	return readFileSync(existsSync(compressed) ? compressed : join(CLIENT, file)).length;

@@ -7,12 +7,12 @@ export interface CallOptions {
 	/** Values of the dynamic parts of the address: `[id].ts` gives `id`. */
 	readonly params?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** Sent as it is when it is text or bytes, else as JSON. */
+	/** Text and bytes are sent unchanged, anything else as JSON. */
 	readonly body?: unknown;
 	readonly clientAddress?: string;
 }
 
-/** What an endpoint is called with for this request. */
+/** The context to call an endpoint with. */
 export function contextFor(runtime: Runtime, options: CallOptions = {}): EndpointContext {
 	const { path = '/api/optimise', method = 'POST', params = {}, headers = {}, body } = options;
 	const { clientAddress = '192.0.2.1' } = options;
@@ -25,7 +25,7 @@ export function contextFor(runtime: Runtime, options: CallOptions = {}): Endpoin
 	return { request, locals: { runtime }, clientAddress, params };
 }
 
-/** The visitor cookie that an answer set, as the next request would send it. */
+/** The visitor cookie of an answer, in the form for the next request's Cookie header. */
 export function cookieFrom(response: Response): string {
 	const cookie = response.headers.get('set-cookie')?.split(';')[0];
 	if (cookie === undefined) throw new Error('the answer set no cookie');

@@ -10,11 +10,11 @@ interface RouteCall extends Pick<CallOptions, 'params' | 'headers' | 'body' | 'c
 export interface RouteAnswer {
 	readonly status: number;
 	readonly headers: Headers;
-	// biome-ignore lint/suspicious/noExplicitAny: whatever the route answered, to be looked through
+	// biome-ignore lint/suspicious/noExplicitAny: an answer is JSON to be looked through
 	readonly body: any;
 }
 
-/** Calls a route by its name, `PATCH /api/account/tokens/{id}`, and reads its answer. */
+/** Calls a route by its name, such as `PATCH /api/account/tokens/{id}`, and reads the answer. */
 export async function callRoute(
 	runtime: Runtime,
 	route: string,

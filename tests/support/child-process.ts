@@ -12,7 +12,7 @@ export interface Child {
 	ended(): Promise<number | NodeJS.Signals>;
 }
 
-/** Runs a TypeScript program in a Node of its own, killed when it is no longer needed. */
+/** Runs a TypeScript program in a new Node process, which is killed at the clean-up. */
 export function startNode(
 	args: readonly string[],
 	env: Readonly<Record<string, string>> = {},

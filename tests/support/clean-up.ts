@@ -1,12 +1,15 @@
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Registers a function that runs when the test no longer needs a thing. */
+/** Registers a function that removes something when tests no longer need it. */
 export type CleanUp = (undo: () => unknown) => void;
 
-/** With the test that made it. */
+/** Cleans up after the current test. */
 export const withTheTest: CleanUp = (undo) => onTestFinished(async () => void (await undo()));
 
-/** With the file's last test, for what several tests share. Call it while the file is read; hand the result to who makes things. */
+/**
+ * Returns a `CleanUp` that runs after the file's last test, for things that several tests share. Call it at the top
+ * level of the file.
+ */
 export function withTheFile(): CleanUp {
 	const undos: (() => unknown)[] = [];
 	afterAll(async () => {

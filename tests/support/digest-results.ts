@@ -1,4 +1,7 @@
-/** Prints one hash over the engine's results for real prompts; time zone, language and order must not change it. */
+/**
+ * Program: prints one hash over the engine's results for real prompts. Time zone, language and order must not change
+ * it.
+ */
 import { createHash } from 'node:crypto';
 import { optimise } from '#engine/optimise';
 import { readRows } from '#support/eval/rows';

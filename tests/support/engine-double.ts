@@ -4,8 +4,8 @@ import type { EngineResult } from '#engine/result-model';
 const HEADING = 'Intent';
 
 /**
- * An engine that asks back whenever the text is "unclear", finds nothing to do when it is "already good", and otherwise
- * answers at once with a well-formed result.
+ * An engine double. For the text "unclear" it asks a question, for "already good" it changes nothing, and otherwise it
+ * returns a valid result at once.
  */
 export function answerAtOnce(text: string, modifiers: Modifiers): EngineResult {
 	const shared = {

@@ -5,7 +5,7 @@ export interface ReadEvent {
 	readonly data: any;
 }
 
-/** The events in a text of server-sent events; comments are passed over. */
+/** The events in a text of server-sent events, without comments. */
 export const eventsIn = (text: string): ReadEvent[] =>
 	text.split('\n\n').flatMap((block) => {
 		const name = /^event: (.*)$/m.exec(block)?.[1];

@@ -17,7 +17,7 @@ const SECRET = 'whsec_of_the_taker';
 const ORIGIN = 'http://ploop.test';
 const NOW = new Date('2026-11-18T12:00:00Z');
 
-/** When a process ends in the middle of taking an event: before its write, during it, or after it and before the answer. */
+/** When a process dies while it handles an event: before the write, during it, or between the write and the answer. */
 export type DeathPoint = 'before' | 'during' | 'after';
 export const DEATH_POINTS: readonly DeathPoint[] = ['before', 'during', 'after'];
 
@@ -33,7 +33,7 @@ export interface Death {
 	readonly event: number;
 }
 
-/** Billing and Stripe on one database file, without any test around them, so that a process can die of it. */
+/** Billing and the Stripe emulator on one database file, outside any test, so that the process can be killed. */
 export async function openTaker(url: string, death: Death | null = null): Promise<Taker> {
 	const db = await openDatabase({ url });
 	await migrate(db);
@@ -71,7 +71,7 @@ function dyingWrite(write: Database['write'], { point, event }: Death): Database
 		const isLast = taken === event;
 		taken += 1;
 		if (isLast && point === 'before') process.kill(process.pid, 'SIGKILL');
-		// The test that reads this line kills the process at some moment of the write.
+		// The test that reads this line kills the process during the write.
 		if (isLast && point === 'during') writeSync(1, 'writing\n');
 		const rows = await write(statements);
 		if (isLast && point === 'after') process.kill(process.pid, 'SIGKILL');
@@ -91,7 +91,7 @@ export async function buyUnheard(url: string): Promise<number> {
 	const body = new URLSearchParams({ number: '4242424242424242', expiry: '12/34', code: '123' });
 	await emulator.answerEmulator(new Request(page, { method: 'POST', body }));
 	const events = await emulator.turn((world) => world.all('event').length);
-	// So that a copy of the file is a copy of everything.
+	// Afterwards a copy of the file contains everything.
 	await db.emptyLog();
 	db.close();
 	return events;
@@ -102,11 +102,11 @@ export interface Outcome {
 	readonly payments: number;
 	readonly mails: number;
 	readonly taken: number;
-	/** Events that were not taken. */
+	/** Events that were not accepted. */
 	readonly waiting: number;
 }
 
-/** The state after every event that was not taken has been sent again. */
+/** Resends all events that were not accepted, and returns the state after that. */
 export async function replay(url: string): Promise<Outcome> {
 	const { db, emulator } = await openTaker(url);
 	await emulator.redeliver();

@@ -3,7 +3,7 @@ import type { ApiAnswer, ApiRequest, EventStream } from '#server/http/api-messag
 import type { Endpoint } from '#server/http/route';
 import type { Runtime } from '#server/runtime';
 
-/** A request of a test, and the server that it is for. */
+/** A test's request and the runtime that it is for. */
 export interface EndpointContext {
 	readonly request: Request;
 	readonly locals: { readonly runtime: Runtime };
@@ -13,7 +13,7 @@ export interface EndpointContext {
 
 export type Callable = (context: EndpointContext) => Promise<Response>;
 
-/** An endpoint as tests call it: with a Fetch request, without a server. */
+/** Lets tests call an endpoint with a Fetch request, without a server. */
 export const callable =
 	({ answer }: Endpoint): Callable =>
 	async (context) =>
@@ -37,7 +37,7 @@ function toFetch(answer: ApiAnswer): Response {
 	return new Response(body, { status: answer.status, headers });
 }
 
-/** One event a pull. */
+/** A stream that reads one event at each pull. */
 function streamOf({ events, abort }: EventStream): ReadableStream<Uint8Array> {
 	const iterator = events[Symbol.asyncIterator]();
 	const encoder = new TextEncoder();

@@ -10,7 +10,10 @@ const PAGE = `<!doctype html><html lang="en-GB"><head><title>Fixture</title>
 <script type="application/ld+json">{"@type":"WebSite"}</script></head><body>${'<p>A page. '.repeat(60)}</body></html>`;
 const OTHER_PAGE = PAGE.replace("'!'", "'?'");
 
-/** A small finished build: pages with and without inline blocks, a hashed asset, a large file, a not-found page. */
+/**
+ * Writes a small finished build: pages with and without inline blocks, a hashed asset, a large file, and a not-found
+ * page.
+ */
 export async function fixtureSite(cleanUp: CleanUp): Promise<string> {
 	const dist = await temporaryFolder(cleanUp);
 	const client = join(dist, 'client');

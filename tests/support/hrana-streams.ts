@@ -42,7 +42,7 @@ interface Stream {
 	readonly texts: Map<number, string>;
 }
 
-/** Each stream is a connection of its own to the file, kept under its baton between requests. */
+/** Keeps a separate connection to the file for each stream, found by its baton at the next request. */
 export function openHranaStreams(file: string) {
 	const kept = new Map<string, Stream>();
 	const first = new DatabaseSync(file);
@@ -113,7 +113,7 @@ function execute(db: DatabaseSync, sql: string, args: readonly Value[] = []) {
 	const statement = db.prepare(sql);
 	statement.setReturnArrays(true);
 	const values = args.map(fromValue);
-	// Numbered parameters count as named ones here.
+	// `node:sqlite` treats numbered parameters as named ones.
 	const bound = /\?\d/.test(sql) ? [Object.fromEntries(values.map((value, i) => [`?${i + 1}`, value]))] : values;
 	const rows = statement.all(...(bound as SQLInputValue[])) as unknown as SQLOutputValue[][];
 	const counted = db.prepare('SELECT changes() AS changed').get();

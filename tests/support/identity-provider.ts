@@ -11,12 +11,12 @@ export interface Person {
 	readonly name: string;
 }
 
-/** A provider of sign-in on this machine: OpenID Connect as Google speaks it, and OAuth as GitHub does. */
+/** A sign-in provider on this machine, with OpenID Connect like Google and OAuth like GitHub. */
 export interface IdentityProvider {
 	readonly origin: string;
 	/** The person signed in at the provider, who agrees to everything. */
 	person: Person;
-	/** The fault that the provider makes. */
+	/** The fault that the provider simulates. */
 	fault: 'none' | 'refuses' | 'down' | 'other nonce' | 'other audience' | 'no id token';
 }
 
@@ -80,7 +80,7 @@ export async function startIdentityProvider(cleanUp: CleanUp = withTheTest): Pro
 		return back;
 	}
 
-	/** A code is taken once, from the client that began the sign-in, with its verifier. */
+	/** Accepts a code once, from the client that began the sign-in, with its verifier. */
 	function exchange(request: IncomingMessage, form: URLSearchParams): [status: number, body: object] {
 		const code = form.get('code') ?? '';
 		const grant = grants.get(code);

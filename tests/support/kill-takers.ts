@@ -7,13 +7,13 @@ import { buyUnheard, DEATH_POINTS, type Death, type Outcome, replay } from './ev
 
 export interface Killed extends Death {
 	readonly signal: string | null;
-	/** After everything that had not been taken came again. */
+	/** The state after the events that were not accepted were sent again. */
 	readonly outcome: Outcome;
 }
 
 /**
- * Kills a process that takes the events of a purchase, `kills` times: before the write of an event, during it, and between
- * it and the answer, at each event in turn. Then lets Stripe send again what was not answered.
+ * Kills a process that handles the events of a purchase, `kills` times: at each event in turn, before its write, during
+ * it, and between the write and the answer. After each kill, resends the events that were not answered.
  */
 export async function killTakers(
 	folder: string,

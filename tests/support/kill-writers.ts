@@ -5,16 +5,19 @@ import { openDatabase } from '#db/client';
 
 export interface Losses {
 	readonly acknowledged: number;
-	/** Acknowledged and not there. */
+	/** Number of acknowledged rows that are missing. */
 	readonly lost: number;
-	/** There, with only half of its transaction. */
+	/** Number of rows with only a part of their transaction. */
 	readonly torn: number;
 	readonly isSound: boolean;
 }
 
 const WRITERS = 16;
 
-/** Kills a process with sixteen writers `kills` times, each after some acknowledged writes, and reads the rows that are left. */
+/**
+ * Kills a process with sixteen writers `kills` times, each time after some acknowledged writes, and reads the remaining
+ * rows.
+ */
 export async function killWriters(url: string, kills: number): Promise<Losses> {
 	const told = new Set<string>();
 	for (let at = 0; at < kills; at += 1) await killOne(url, 20 + ((at * 37) % 150), told);

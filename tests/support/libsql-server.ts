@@ -9,25 +9,25 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 /**
  * How the server answers. `silent` accepts requests and never answers, `deaf` executes them and never answers, `broken`
- * answers as a proxy does whose server is gone.
+ * answers like a proxy whose server is gone.
  */
 export type Manner = 'well' | 'silent' | 'deaf' | 'broken';
 
 export interface LibsqlServer {
-	/** For `DATABASE_URL`. */
+	/** The value for `DATABASE_URL`. */
 	readonly url: string;
-	/** The file behind it, to be looked into from outside. */
+	/** The database file, so that tests can read it. */
 	readonly file: string;
-	/** Until it is changed; asked for each request. */
+	/** How to answer each request; may be changed at any time. */
 	manner: Manner | (() => Manner);
-	/** Before each answer. */
+	/** Delay before each answer. */
 	delayMs: number;
 	/** Refuses connections until `listen`. */
 	stop(): Promise<void>;
 	listen(): Promise<void>;
 }
 
-/** Against hanging, as the limits of tests are. */
+/** A limit that only stops hanging tests. */
 const PATIENCE_MS = 60_000;
 
 /** A libSQL server that speaks Hrana 2 over HTTP, on a file of its own and a free port. */
@@ -77,8 +77,8 @@ export async function libsqlServer(cleanUp: CleanUp = withTheTest): Promise<Libs
 }
 
 /**
- * For `openDatabase`: gives up a silent server soon, and waits for an answering one as long as a busy machine
- * may take. Without `afterMs` the first is left to the product's own limit.
+ * Settings for `openDatabase` that give up a silent server after `afterMs` (or the product's own limit), but wait long
+ * enough for a busy machine's answers.
  */
 export const soonGivenUp = (server: LibsqlServer, afterMs?: number): DatabaseAddress => ({
 	url: server.url,
@@ -87,7 +87,7 @@ export const soonGivenUp = (server: LibsqlServer, afterMs?: number): DatabaseAdd
 	},
 });
 
-/** For `openDatabase`, in tests that are not about the time limit. */
+/** Settings for `openDatabase` in tests that are not about the time limit. */
 export const patientWith = ({ url }: Pick<LibsqlServer, 'url'>): DatabaseAddress => ({
 	url,
 	answersWithinMs: PATIENCE_MS,

@@ -3,10 +3,10 @@ import type { Runtime } from '#server/runtime';
 export interface Mailed {
 	readonly to: string;
 	readonly subject: string;
-	/** The link in the mail, which has only one. */
+	/** The only link in the mail. */
 	readonly link: URL;
 	readonly text: string;
-	/** The text without the secret in its link, which is random and may spell any short word. */
+	/** The text without the link's secret, which is random and may contain any short word. */
 	readonly wording: string;
 }
 
@@ -27,13 +27,13 @@ export async function mailsOf({ db }: Pick<Runtime, 'db'>): Promise<Mailed[]> {
 	});
 }
 
-/** The secret in the newest link that has one. */
+/** The secret in the newest mail whose link has one. */
 export async function mailedToken(runtime: Pick<Runtime, 'db'>): Promise<string> {
 	const secrets = (await mailsOf(runtime)).map(({ link }) => secretOf(link));
 	return secrets.findLast((secret) => secret !== '') ?? '';
 }
 
-/** Under the name that its page reads; empty where the link has none. */
+/** The secret in a link, in the parameter that its page reads; empty if there is none. */
 function secretOf(link?: URL): string {
 	const names = ['token_hash', 'code', 'token'];
 	return names.map((name) => link?.searchParams.get(name)).find((secret) => secret) ?? '';

@@ -13,9 +13,9 @@ export type Behaviour = (call: {
 }) => void | Promise<void>;
 
 export interface ModelServer {
-	/** As `MODEL_BASE_URL`. */
+	/** The value for `MODEL_BASE_URL`. */
 	readonly address: string;
-	/** Bodies that came, as texts. */
+	/** Received bodies, as texts. */
 	readonly received: string[];
 	readonly headers: IncomingMessage['headers'][];
 	/** Connections that the client closed before the answer was complete. */
@@ -60,14 +60,14 @@ const PIECE = 17;
 
 export const piecesOf = (text: string): string[] => text.match(new RegExp(`[\\s\\S]{1,${PIECE}}`, 'gu')) ?? [];
 
-/** Streams this text, piece by piece, and ends. */
+/** Behaviour: streams this text in pieces, and ends. */
 export const says =
 	(text: string): Behaviour =>
 	({ response, wire }) => {
 		response.writeHead(200, EVENT_STREAM).end(eventsOf(wire, piecesOf(text)).join(''));
 	};
 
-/** Answers with this text and a status that refuses. */
+/** Behaviour: refuses with a status and this text. */
 export const refuses =
 	(status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
 	({ response }) => {
@@ -87,7 +87,7 @@ export const question = (text: string, options: readonly string[], line: string)
 export const correction = (text: string, words: string) => ({ ...EMPTY, kind: 'correction', text, words });
 export const saysProposals = (...list: readonly object[]): Behaviour => says(proposals(list));
 
-/** Every fault of a server, by name. */
+/** Behaviours for each fault of a server, by name. */
 export const FAULTS: Readonly<Record<string, Behaviour>> = {
 	'accepts and never answers': () => {},
 	'sends headers and nothing more': ({ response }) => void response.writeHead(200, EVENT_STREAM).flushHeaders(),
@@ -140,14 +140,14 @@ export const FAULTS: Readonly<Record<string, Behaviour>> = {
 	},
 };
 
-/** A model's proposals for `DAY_TRIP`: a good line, one against the ban, which is struck, and a question. */
+/** Proposals for `DAY_TRIP`: a good line, a line against the request's ban, which must be struck, and a question. */
 export const DAY_TRIP_SAID = saysProposals(
 	suggestion('Say where she can sit down.', 'cant walk far'),
 	suggestion('Add a museum.', 'no museums'),
 	question('How will you travel there?', ['By train', 'By car'], 'Travel there {answer}.'),
 );
 
-/** Well-formed proposals that may not be shown: each is struck. */
+/** Behaviours with valid proposals that must all be struck. */
 export const LIES: Readonly<Record<string, Behaviour>> = {
 	'the right shape with wrong facts': saysProposals(
 		suggestion('Mention that Kew is free on Mondays.', 'loves gardens'),

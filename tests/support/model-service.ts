@@ -12,22 +12,22 @@ interface ServiceOptions {
 	readonly db: Database;
 	readonly server: ModelServer;
 	readonly wire?: Wire;
-	/** Asked when the first does not answer. */
+	/** The model that is asked when the first one fails. */
 	readonly second?: { readonly server: ModelServer; readonly wire: Wire };
 	readonly concurrency?: number;
 	readonly catalogue?: Partial<ModelCatalogue>;
 }
 
-/** The engine's part of a reading, in this process. */
+/** The engine's part of a reading, run in this process. */
 export const PROPOSING: Pick<ModelService, 'readingInput' | 'judge'> = {
 	readingInput: async (text, modifiers, wishes) => readingInputOf(text, modifiers, wishes ?? NO_WISHES),
 	judge: async ({ text, shown, passed, proposal }) => judgeProposal(text, shown, passed, proposal),
 };
 
-/** Short limits, so that a hanging call is given up within a test. */
+/** Short time limits, so that a test need not wait long for a hanging call. */
 const TIMES = { firstByteMs: 300, betweenBytesMs: 300, wholeMs: 1200, deadlineMs: 4000 };
 
-/** The model parts of a server for this model server, with the real engine and limits that a test can wait for. */
+/** The `ModelService` for a test's model server, with the real engine and short time limits. */
 export function modelServiceFor({
 	db,
 	server,

@@ -1,8 +1,8 @@
 import type { ModelSetting } from '#server/models/model-config';
 
 /**
- * The five ways in which a schema goes out and an answer comes in: OpenAI's responses, chat completions (the wire of everything
- * compatible), Google's, and two of Anthropic's, of which older models are held to a schema by a tool.
+ * Models for the five protocols that the product uses: OpenAI's responses, chat completions (used by all compatible
+ * servers), Google's, and two of Anthropic's, whose older models get the schema as a tool.
  */
 const MODELS = {
 	openai: { provider: 'openai', name: 'double' },
@@ -26,7 +26,7 @@ export const WIRE_TOKENS = { input: 123, output: 45 };
 const named = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify({ type: event, ...data })}\n\n`;
 const plain = (data: object | string) => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 
-/** How a protocol sends the pieces of a text, as server-sent events. */
+/** The server-sent events by which a protocol sends the pieces of a text. */
 export function eventsOf(wire: Wire, pieces: readonly string[]): string[] {
 	switch (wire) {
 		case 'openai':
@@ -122,7 +122,7 @@ function compatibleEvents(pieces: readonly string[]): string[] {
 
 const ARGUMENTS = '{"query":"more"}';
 
-/** How a protocol sends a call of a tool that was not offered. */
+/** The events by which a protocol sends the call of a tool that was not offered. */
 export function toolCallEvents(wire: Wire, nth: number): string[] {
 	const id = `call_${nth}`;
 	switch (wire) {

@@ -1,8 +1,8 @@
-/** Where a link on a page leads, as far as this site goes. */
+/** The target of a link to this site. */
 export interface InnerLink {
 	readonly written: string;
 	readonly path: string;
-	/** Without its hash sign; empty: to the top. */
+	/** The fragment without its hash sign; empty for the top of the page. */
 	readonly hash: string;
 }
 
@@ -10,10 +10,10 @@ const ATTRIBUTE = /\s(?:href|src|action|poster|component-url|renderer-url|before
 const IN_META = /<meta (?:property|name)="(?:og|twitter):(?:image|url)" content="([^"]+)"/g;
 const IN_REFRESH = /<meta http-equiv="refresh" content="0;url=([^"]+)"/g;
 const IN_STYLE = /url\("?(\/[^")]+)"?\)/g;
-/** What an island is handed as `href`, or anything that ends so. */
+/** Properties of islands whose name is `href` or ends with it. */
 const IN_PROPS = /[hH]ref&quot;:\[0,&quot;([^&]+(?:&amp;[^&]+)*)&quot;\]/g;
 
-/** Every address on the page that is one of ours, once each. */
+/** All addresses of this site on a page, without repetition. */
 export function innerLinksOf(html: string, pagePath: string, origin: string): InnerLink[] {
 	const base = new URL(pagePath, origin);
 	const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>

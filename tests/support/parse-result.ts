@@ -1,8 +1,8 @@
-/** A finished prompt as read without knowledge of the engine: its sections, and the passages inside fences. */
+/** A finished prompt, parsed without the engine's code: its sections, and the passages inside fences. */
 export interface ParsedResult {
 	readonly sections: readonly { readonly name: string; readonly lines: readonly string[] }[];
 	readonly passages: readonly string[];
-	/** Whether every fence that opens closes, and nothing follows the closing line. */
+	/** Whether every fence is closed, and nothing follows the closing line. */
 	readonly isWhole: boolean;
 }
 
@@ -11,7 +11,10 @@ const HEADING =
 const TAG = /^<(intent|critical_gaps|constraints_and_safety|what_to_do|acceptance_tests|deliverables|source)>$/;
 const CLOSING = 'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.';
 
-/** Reads line by line, as CommonMark reads fences: one closes at a line of at least as many back-ticks and nothing else. */
+/**
+ * Parses a prompt line by line. As in CommonMark, a fence closes at a line of at least as many back-ticks and nothing
+ * else.
+ */
 export function parseResult(prompt: string): ParsedResult {
 	const sections: { name: string; lines: string[] }[] = [];
 	const passages: string[] = [];

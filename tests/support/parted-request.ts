@@ -14,10 +14,10 @@ import { TASK_TYPES } from '#engine/tasks/task-types';
 import type { Reading } from '#engine/types';
 import { type Brief, makeBrief } from '#engine/writing/brief';
 
-/** A request given part by part; the texts, joined, are the request. */
+/** The parts of a request in order; joined, their texts are the request. */
 export type Parted = readonly (readonly [kind: PartKind, text: string])[];
 
-/** The reading of a request with given parts, instead of the tagger's. */
+/** The reading of a request, with these parts instead of the tagger's. */
 export function readParted(parts: Parted): Reading {
 	const text = parts.map(([, words]) => words).join('');
 	const whole = read(text);
@@ -44,7 +44,7 @@ export function readParted(parts: Parted): Reading {
 	};
 }
 
-/** The brief of such a request, from which a section is written. */
+/** The brief of a request with these parts, for writing a section. */
 export function briefOf(
 	parts: Parted,
 	{ undone = [], modifiers = {} }: { undone?: readonly string[]; modifiers?: Partial<Modifiers> } = {},

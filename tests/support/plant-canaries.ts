@@ -24,7 +24,7 @@ export async function columnsOf(db: Database, table: string): Promise<Column[]> 
 }
 
 /**
- * A row of the account in every table that has such rows, with a text of its own in every column that takes text. Returns
+ * Inserts a row of the account into every table with accounts' rows, with a different text in each text column. Returns
  * the texts by `table.column`.
  */
 export async function plantCanaries(db: Database, accountId: string): Promise<ReadonlyMap<string, string>> {

@@ -11,7 +11,9 @@ export interface Posted {
 	readonly text: string;
 }
 
-/** Each from an address of its own, as one proxy tells it, so that no limit of a network gets in the way. */
+/**
+ * Sends a POST that seems to come from address number `from` through a proxy, so that no limit of a network applies.
+ */
 export function postFrom(port: number, { path, headers, body }: Sent, from: number): Promise<Posted> {
 	const forwarded = `2001:${(from + 1).toString(16)}::1`;
 	const options = { port, path, method: 'POST', headers: { ...headers, 'x-forwarded-for': forwarded }, agent: false };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Properties are tried on the same texts in every run, so that the check never depends on chance. To look for new ones:
- * `SEED=random npm run test:unit`; what it finds is a case to write down. `SEED=<number>` plays one run again.
+ * Every run tries properties on the same texts, so that the check never depends on chance. `SEED=random npm run
+ * test:unit` tries new texts; add what it finds as a test case. `SEED=<number>` repeats a run.
  */
 const { SEED = '20261123' } = process.env;
 if (SEED !== 'random') fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(SEED) });

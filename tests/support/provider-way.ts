@@ -8,28 +8,28 @@ export const settingsFor = (id: ProviderId, { origin }: IdentityProvider): Provi
 	...CLIENT,
 });
 
-/** Leaves for a provider as auth-astro's client does; gives the address it is sent to. */
+/** Begins a sign-in with a provider like auth-astro's client; returns the provider's address. */
 export async function leaveFor(browser: TestBrowser, provider: ProviderId, callbackUrl = '/'): Promise<string> {
 	const { csrfToken } = (await browser.call('GET /api/auth/csrf')).body;
 	const { body } = await browser.form(`POST /api/auth/signin/${provider}`, { csrfToken, callbackUrl });
 	return body.url;
 }
 
-/** What the provider sends the browser back with, after the person there has agreed. */
+/** Agrees at the provider; returns the address to which the provider sends the browser back. */
 export async function agreeAt(address: string): Promise<string> {
 	const answer = await fetch(address, { redirect: 'manual' });
 	const back = new URL(answer.headers.get('location') ?? '');
 	return back.pathname + back.search;
 }
 
-/** Arrives with it; gives the page that is led to, and the answer. */
+/** Opens that address; returns the answer and the page that it leads to. */
 export async function arrive(browser: TestBrowser, back: string): Promise<Reply & { readonly page: string }> {
 	const reply = await browser.call(`GET ${back}`);
 	const url = new URL(reply.headers.get('location') ?? '');
 	return { ...reply, page: url.pathname + url.search };
 }
 
-/** The whole way there and back; gives the page at its end. */
+/** Signs in with a provider; returns the page at the end. */
 export async function signInBy(browser: TestBrowser, provider: ProviderId, callbackUrl = '/'): Promise<string> {
 	const address = await leaveFor(browser, provider, callbackUrl);
 	return (await arrive(browser, await agreeAt(address))).page;

@@ -2,13 +2,13 @@ import type { Database } from '#db/client';
 import { openQueue, type QueueRule } from '#server/models/fair-queue';
 
 export interface SimulatedLoad {
-	/** Of all processes together. */
+	/** Number of processes. */
 	readonly processes: number;
 	readonly serviceMs: number;
-	/** Requests that come, by plan, in one service time of one call. */
+	/** Number of requests, by plan, that arrive while one call is served. */
 	readonly arrivals: { readonly free: number; readonly pro: number };
 	readonly lastsMs: number;
-	/** A process that is gone from then on, without a word. */
+	/** When process 0 dies without cleaning up. */
 	readonly diesAtMs?: number;
 }
 
@@ -27,7 +27,7 @@ export interface PlanWaits {
 	readonly toldBusy: number;
 	readonly meanMs: number;
 	readonly longestMs: number;
-	/** Longest time in which no request of the plan began. */
+	/** Longest time without a begun request of the plan. */
 	readonly droughtMs: number;
 }
 
@@ -35,14 +35,14 @@ export interface SimulationResult {
 	readonly free: PlanWaits;
 	readonly pro: PlanWaits;
 	readonly mostAtOnce: number;
-	/** Begun more than once. */
+	/** Number of requests that began more than once. */
 	readonly doubled: number;
 }
 
 const TICK_MS = 200;
 const EPOCH = Date.UTC(2026, 10, 23, 12);
 
-/** Plays a load against the queue itself, its rows and its statements, on a clock of its own. */
+/** Simulates a load on the real queue and its database, with a simulated clock. */
 export async function simulateQueue(db: Database, rule: QueueRule, load: SimulatedLoad): Promise<SimulationResult> {
 	let at = 0;
 	const now = () => new Date(EPOCH + at);
@@ -103,7 +103,7 @@ export async function simulateQueue(db: Database, rule: QueueRule, load: Simulat
 
 function waitsOf(people: readonly Person[], toldBusy: number, { lastsMs, diesAtMs }: SimulatedLoad): PlanWaits {
 	const begun = people.filter(({ begins }) => begins > 0);
-	// Requests that still wait at the end count with the time so far; those of a dead process are dropped.
+	// Requests that wait at the end count with their time so far; those of a dead process are left out.
 	const waiting = people.filter(({ begins, process }) => begins === 0 && !(process === 0 && diesAtMs !== undefined));
 	const waits = [
 		...begun.map(({ cameAt, begunAt }) => begunAt - cameAt),

@@ -17,7 +17,7 @@ const DAY_OUT: ReadingInput = {
 	suggestions: [],
 };
 
-/** Has a reader read "plan a day out" to the end: its proposals, the tokens of each call, and the fault that ended it. */
+/** Lets a reader read "plan a day out"; returns its proposals, the tokens of each call, and the fault, if any. */
 export async function readWithModel(
 	reader: ReturnType<typeof modelReader>,
 	signal: AbortSignal = new AbortController().signal,

@@ -1,20 +1,23 @@
-/** Who may see a route: everybody; signed-in people, while others are sent to sign up; or nobody, as it only redirects. */
+/**
+ * Who sees a route: everybody (`public`), signed-in people, while others are sent to sign up (`own`), or nobody,
+ * because it only redirects.
+ */
 export type RouteKind = 'public' | 'own' | 'redirect';
 
 export interface SiteRoute {
 	readonly path: string;
 	readonly kind: RouteKind;
-	/** Main headings that the specification quotes; the others are an editor's. */
+	/** Main headings that the specification quotes. Editors may change the others. */
 	readonly heading?: readonly string[];
-	/** The target of the redirect: of the route itself, or for visitors who are not signed in. */
+	/** The target of the redirect, for everybody or for visitors who are not signed in. */
 	readonly leadsTo?: string;
-	/** Among the pages that must be light. */
+	/** Whether the page has a limit on its size. */
 	readonly isContent?: true;
-	/** Not for search engines. */
+	/** Whether search engines must not index it. */
 	readonly isHidden?: true;
 }
 
-/** Section 2 of the specification, line by line, and what belongs to it. */
+/** The routes of section 2 of the specification, and those that belong to them. */
 export const ROUTES: readonly SiteRoute[] = [
 	{ path: '/', kind: 'public' },
 	{ path: '/about', kind: 'public', isContent: true },

@@ -15,19 +15,19 @@ export interface Ran {
 export interface OperatedServer {
 	readonly dataFolder: string;
 	readonly db: Database;
-	/** `runAdmin` on this data folder. */
+	/** Runs `ploop-admin` on this data folder. */
 	admin(...args: string[]): Promise<Ran>;
-	/** The same with `--json`. */
+	/** Runs it with `--json` and parses the output. */
 	json(...args: string[]): Promise<unknown>;
 }
 
-/** Runs `ploop-admin` with these settings and no other. */
+/** Runs `ploop-admin` with only these settings. */
 export async function runAdmin(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ran> {
 	const { code, printed } = await runCommand(runProgram, args, { env });
 	return { code, printed };
 }
 
-/** The data folder of a server that ran once, and the command line that works on it. */
+/** Creates the data folder of a server that has run once; returns the command line for it. */
 export async function operatedServer(env: Readonly<Record<string, string>> = {}): Promise<OperatedServer> {
 	const dataFolder = await temporaryFolder();
 	const db = await openDatabase({ url: pathToFileURL(join(dataFolder, 'ploop.db')).href });

@@ -5,7 +5,7 @@ import type { TestBrowser } from './test-browser.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** An authenticator app: reads the secret that a page shows, and makes its codes. */
+/** An authenticator app that calculates codes from the secret on the page. */
 export function authenticatorApp(secret: string): { code(now: Date): string } {
 	const bits = [...secret.replace(/\s/g, '')]
 		.map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))

@@ -1,7 +1,7 @@
 import '#server/yaml-modules';
 import { openDatabase } from '#db/client';
 
-/** Program: `send-outbox.ts <database url> <relay url> [seconds ahead]` sends what is due, as a server does, until SIGTERM. */
+/** Program: `send-outbox.ts <database url> <relay url> [seconds ahead]` sends due mails like a server until SIGTERM. */
 const { startSender } = await import('#server/mail/sender');
 const { smtpTransport } = await import('#server/mail/smtp-transport');
 const [url = '', relay = '', secondsAhead = '0'] = process.argv.slice(2);
@@ -14,12 +14,12 @@ const sender = startSender({
 	keepsText: false,
 	log: (event) => console.log(event),
 });
-// Keeps the process up as a listening server would.
+// Keeps the process alive, as a listening server would.
 const up = setInterval(() => {}, 60_000);
 process.once('SIGTERM', async () => {
 	clearInterval(up);
 	await sender.stop();
 	db.close();
 });
-// Printed at once, because a test that reads it may stop the process.
+// Printed when everything is set up, because a test that reads it may stop the process at once.
 console.log('sending');

@@ -12,7 +12,7 @@ export interface RawOptions {
 	readonly body?: string;
 }
 
-/** Unlike `fetch`, sends the path as it is and follows nothing. */
+/** Sends a request. Unlike `fetch`, does not normalise the path or follow redirects. */
 export function sendRaw(
 	origin: string,
 	path: string,

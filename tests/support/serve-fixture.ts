@@ -3,10 +3,10 @@ import '#server/yaml-modules';
 import type { Runtime } from '#server/runtime';
 
 /**
- * Program: `serve-fixture.ts <dist> [slow] [stopped] [behind] [stepped]` is the server as `npm run serve` starts it, on
- * another build and with an engine double. With `slow` a write takes a while, so that a test can catch requests in flight;
- * with `stopped` it is always noon on a Wednesday, so that no week and no wait ends while a test counts; with `behind` its
- * clock is two seconds late; with `stepped` SIGUSR2 sets its clock back by thirty.
+ * Program: `serve-fixture.ts <dist> [slow] [stopped] [behind] [stepped]` starts the server like `npm run serve`, on
+ * another build and with an engine double. `slow`: writes take a while, so that a test can catch requests in flight.
+ * `stopped`: it is always noon on a Wednesday, so that no week or pause ends during a test. `behind`: its clock is two
+ * seconds late. `stepped`: SIGUSR2 sets its clock back by thirty seconds.
  */
 const { serve } = await import('#server/serve');
 const { writeResult } = await import('#server/optimise/written-result');

@@ -19,11 +19,11 @@ const ORIGIN = 'http://ploop.test';
 export interface Shop {
 	readonly runtime: TestRuntime;
 	readonly emulator: StripeEmulator;
-	/** Stripe's side, through the official SDK, past all faults of the way. */
+	/** Stripe's state, through the official SDK, without simulated faults. */
 	readonly stripe: Stripe;
-	/** The status of each answer of the webhook. */
+	/** Statuses of the webhook's answers. */
 	readonly taken: number[];
-	/** Turns the clocks of both sides on, lives through what falls due, and delivers its events. */
+	/** Advances the clocks of both sides, processes everything due, and delivers its events. */
 	pass(seconds: number): Promise<void>;
 	buyer(): Promise<Buyer>;
 }
@@ -45,7 +45,7 @@ interface ShopParts {
 	readonly emulator?: Partial<EmulatorOptions>;
 }
 
-/** The real routes and SDK, with the emulator in Stripe's place: its events reach the real webhook. */
+/** The real routes and SDK with the emulator instead of Stripe, whose events reach the real webhook. */
 export async function openShop({ runtime: changes = {}, emulator: options = {} }: ShopParts = {}): Promise<Shop> {
 	const db = changes.db ?? (await temporaryDatabase());
 	let now = new Date('2026-11-18T12:00:00Z');
@@ -89,7 +89,7 @@ const sdk = (emulator: StripeEmulator, timeout: number, maxNetworkRetries: numbe
 	return new Stripe(KEY, { httpClient, timeout, maxNetworkRetries, telemetry: false });
 };
 
-/** An event as Stripe posts it. */
+/** Posts an event like Stripe. */
 export const postEvent = (
 	runtime: TestRuntime,
 	{ body, signature }: { readonly body: string | Uint8Array; readonly signature: string | null },
@@ -99,7 +99,7 @@ export const postEvent = (
 		...(signature === null ? {} : { headers: { 'stripe-signature': signature } }),
 	});
 
-/** An event as Stripe signs it now. */
+/** Signs an event like Stripe, at the present time. */
 export function signed({ runtime, stripe }: Shop, event: Stripe.Event | string, secret = WEBHOOK_SECRET) {
 	const body = typeof event === 'string' ? event : JSON.stringify(event, null, 2);
 	const timestamp = Math.floor(runtime.now().getTime() / 1000);
@@ -132,7 +132,7 @@ export async function customerOf({ runtime }: Pick<Shop, 'runtime'>, accountId: 
 	return String((await runtime.db.read({ sql, args: [accountId] }))[0]?.['id']);
 }
 
-/** Fills in the form of a page of Stripe, and says yes when the bank asks. Gives the address it leads to. */
+/** Pays on a page of Stripe with a card, and confirms 3-D Secure if asked. Returns the address that this leads to. */
 export async function pay(shop: Pick<Shop, 'emulator'>, address: string, card: string): Promise<string> {
 	const { headers } = await submit(shop, address, { number: card, expiry: '12/34', code: '123' });
 	const next = headers['Location'] ?? '';

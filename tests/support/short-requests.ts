@@ -1,4 +1,4 @@
-/** Ten short everyday requests in each language that has questions of its own, and in English. */
+/** Ten short everyday requests in English and in each language with its own questions. */
 export const SHORT_REQUESTS: Readonly<Record<string, readonly string[]>> = {
 	en: [
 		'cover letter for a bakery job',

@@ -7,7 +7,7 @@ import { randomBytes } from '#server/random-bytes';
 export interface SignedIn {
 	readonly id: string;
 	readonly email: string;
-	/** The session's token as bearer. */
+	/** The session's token as a bearer token. */
 	readonly authorization: string;
 	/** The session's cookie, as a browser on plain HTTP sends it. */
 	readonly cookie: string;
@@ -17,11 +17,11 @@ export interface SignedIn {
 interface SignedInOptions {
 	readonly plan?: string;
 	readonly email?: string;
-	/** When the session begins; absent: a session that needs no renewal and lasts until 2100. */
+	/** When the session begins. If absent, the session lasts until 2100 without renewal. */
 	readonly at?: Date;
 }
 
-/** A confirmed account with a session. */
+/** Creates a confirmed account with a session. */
 export async function signedIn(db: Database, options: string | SignedInOptions = {}): Promise<SignedIn> {
 	const { plan = 'free', at, email } = typeof options === 'string' ? { plan: options } : options;
 	const id = randomBytes(8).toString('hex');
@@ -35,7 +35,7 @@ export async function signedIn(db: Database, options: string | SignedInOptions =
 	return { id, email: address, ...(await sessionOf(db, id, at)) };
 }
 
-/** Another session of an account. */
+/** Creates another session of an account. */
 export async function sessionOf(
 	db: Database,
 	accountId: string,
@@ -50,7 +50,7 @@ export async function sessionOf(
 	return { token, authorization: `Bearer ${token}`, cookie: `ploop_session=${token}` };
 }
 
-/** An API token of an account, as bearer. */
+/** Creates an API token of an account, for the Authorization header. */
 export async function apiTokenOf(db: Database, accountId: string): Promise<{ authorization: string; token: string }> {
 	const token = `ploop_${newToken()}`;
 	const sql = 'INSERT INTO api_tokens (id, account_id, token_hash, name, ending, created_at) VALUES (?, ?, ?, ?, ?, 0)';

@@ -5,20 +5,20 @@ import { SMTPServer } from 'smtp-server';
 import { type CleanUp, withTheTest } from './clean-up.ts';
 
 export interface SunkMail {
-	/** As given to MAIL FROM and RCPT TO. */
+	/** The addresses of MAIL FROM and RCPT TO. */
 	readonly envelope: { readonly from: string; readonly to: readonly string[] };
 	readonly raw: string;
 	readonly parsed: Email;
 }
 
-/** How the relay misbehaves: asked before each answer to RCPT or to the message itself. */
+/** How the relay misbehaves. */
 export interface SinkOptions {
 	readonly port?: number;
-	/** Speaks TLS from the start, with a certificate nobody trusts. */
+	/** Whether it speaks TLS from the start, with an untrusted certificate. */
 	readonly isUntrustedTls?: boolean;
-	/** The code that RCPT is refused with; undefined accepts. */
+	/** Called at RCPT; returns the code to refuse with, or undefined to accept. */
 	readonly refuse?: () => number | undefined;
-	/** Awaited after the message has come in, before it is acknowledged. */
+	/** Awaited between receiving a message and acknowledging it. */
 	readonly onMessage?: () => Promise<void>;
 	readonly cleanUp?: CleanUp;
 }
@@ -30,7 +30,7 @@ export interface SmtpSink {
 	close(): Promise<void>;
 }
 
-/** A mail relay on a port of its own that keeps every mail. */
+/** A mail relay on a free port that stores every mail. */
 export async function smtpSink(options: SinkOptions = {}): Promise<SmtpSink> {
 	const { port = 0, isUntrustedTls = false, refuse = () => undefined, onMessage, cleanUp = withTheTest } = options;
 	const mails: SunkMail[] = [];
@@ -57,7 +57,7 @@ export async function smtpSink(options: SinkOptions = {}): Promise<SmtpSink> {
 			done(null);
 		},
 	});
-	// A client that hangs up is what some of the tests are about.
+	// Some tests let the client hang up, which is no error here.
 	server.on('error', () => {});
 	server.listen(port, '127.0.0.1');
 	await once(server.server, 'listening');
@@ -67,7 +67,7 @@ export async function smtpSink(options: SinkOptions = {}): Promise<SmtpSink> {
 	return { url: `smtp${isUntrustedTls ? 's' : ''}://127.0.0.1:${address.port}`, port: address.port, mails, close };
 }
 
-/** A relay that takes connections and says nothing. */
+/** A relay that accepts connections and never answers. */
 export async function silentRelay(): Promise<string> {
 	const server = createServer(() => {}).listen(0, '127.0.0.1');
 	await once(server, 'listening');

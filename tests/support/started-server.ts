@@ -9,13 +9,13 @@ export interface StartedServer {
 	readonly child: Child;
 	readonly port: number;
 	readonly dataFolder: string;
-	/** Sends `text` on a connection of its own and resolves with all that came back, when the server closed it. */
+	/** Sends `text` on a new connection. Resolves with everything received when the server closes the connection. */
 	raw(text: string): Promise<string>;
 }
 
 export interface StartOptions {
 	readonly env?: Readonly<Record<string, string>>;
-	/** What `serve-fixture.ts` does differently. */
+	/** Options of `serve-fixture.ts`. */
 	readonly ways?: readonly ('slow' | 'stopped' | 'behind' | 'stepped')[];
 	readonly cleanUp?: CleanUp;
 }
@@ -34,13 +34,13 @@ export async function startServer({
 			PORT: '0',
 			DATA_DIR: dataFolder,
 			PUBLIC_ORIGIN: 'http://ploop.test',
-			// Under that name it is not a local server, and mail has to go somewhere.
+			// With this published origin it is no local server, so only a demo keeps its mail.
 			DEMO: '1',
 			...env,
 		},
 		cleanUp,
 	);
-	// The address comes first; the last of the parts says that all of it was printed.
+	// The address is printed first; `proxies` is the last line, so everything has been printed.
 	const port = Number(/ready at http:\/\/[^ ]*:(\d+)\n/.exec(await child.waitFor('  proxies'))?.[1]);
 	return { child, port, dataFolder, raw: (text) => exchange(port, text) };
 }
@@ -52,9 +52,9 @@ function exchange(port: number, text: string): Promise<string> {
 		const done = () => resolve(Buffer.concat(chunks).toString('latin1'));
 		socket.on('data', (chunk) => chunks.push(chunk));
 		socket.on('close', done);
-		// A refusal may be followed by a reset, when the server will not read the rest.
+		// The server may reset the connection after a refusal, if it does not read the rest.
 		socket.on('error', done);
-		// Longer than a server waits for a client that stays silent, and than a busy one takes to answer.
+		// Longer than a server waits for a silent client, and than a busy server takes to answer.
 		socket.setTimeout(30_000, () => socket.destroy());
 	});
 }

@@ -1,4 +1,4 @@
 export { CARDS } from '@ploop/stripe-emulator/test-cards';
 
-/** In seconds, as Stripe counts time. */
+/** A day in seconds, Stripe's unit of time. */
 export const DAY = 24 * 60 * 60;

@@ -2,8 +2,8 @@ import '#server/yaml-modules';
 import type { DeathPoint } from './event-taker.ts';
 
 /**
- * Program: `take-events-until-killed.ts <database url> <before|during|after> <event>` takes the events that wait, until it
- * dies at that point of that one.
+ * Program: `take-events-until-killed.ts <database url> <before|during|after> <event>` handles waiting events until it
+ * dies at this point of this event.
  */
 const { openTaker } = await import('./event-taker.ts');
 const [url = '', point = 'after', event = '0'] = process.argv.slice(2);

@@ -2,7 +2,10 @@ import { openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
 import { takeUnit } from '#db/usage';
 
-/** Program: `take-units.ts <database url> <tries> <limit>` takes units of one subject at once and prints how many it got. */
+/**
+ * Program: `take-units.ts <database url> <tries> <limit>` tries to take units of one subject simultaneously, and prints
+ * how many it got.
+ */
 const [url = '', tries = '0', limit = '0'] = process.argv.slice(2);
 const db = await openDatabase({ url });
 await migrate(db);

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '#db/client';
 import { migrate } from '#db/migrate';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A migrated libSQL file of this test's own. */
+/** A migrated libSQL file for one test. */
 export async function temporaryDatabase(): Promise<Database> {
 	migrated ??= makeMigrated();
 	const file = join(await temporaryFolder(), 'test.db');
@@ -17,7 +17,7 @@ export async function temporaryDatabase(): Promise<Database> {
 	return db;
 }
 
-/** Every migration is a transaction that reaches the disk, so they run once a process, and each test gets a copy. */
+/** The migrated file, of which each test gets a copy, because migrations write to the disk and so are slow. */
 let migrated: Promise<Buffer> | null = null;
 
 async function makeMigrated(): Promise<Buffer> {
@@ -33,7 +33,7 @@ async function makeMigrated(): Promise<Buffer> {
 	return bytes;
 }
 
-/** One in memory, for what writes ten thousand times and is not about disks. */
+/** A database in memory, for tests that write thousands of times and are not about the disk. */
 export async function databaseInMemory(): Promise<Database> {
 	const db = await openDatabase({ url: 'file::memory:' });
 	onTestFinished(() => db.close());

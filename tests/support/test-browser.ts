@@ -12,9 +12,9 @@ export interface Reply {
 /** A browser double: keeps cookies, sends JSON, and signs in and out as the pages do. */
 export interface TestBrowser {
 	readonly cookies: Map<string, string>;
-	/** As the browser sends them now. */
+	/** The Cookie header that the browser would send now. */
 	cookieHeader(): string;
-	/** `GET /api/account`, `DELETE /api/account/passkeys/17`. */
+	/** Calls a route, such as `GET /api/account` or `DELETE /api/account/passkeys/17`. */
 	call(route: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
 	form(route: string, fields: Readonly<Record<string, string>>): Promise<Reply>;
 	signIn(email: string, password: string): Promise<Reply>;

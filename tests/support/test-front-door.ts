@@ -15,13 +15,13 @@ export interface DoorReply {
 
 export interface DoorCall {
 	readonly method?: string;
-	/** Sent as it is. */
+	/** The path, which is sent unchanged. */
 	readonly path: string;
 	readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 	readonly body?: string;
 }
 
-/** The front door of a running server, in this process, with every API route and no pages. */
+/** Starts the front door in this process, with all API routes and no pages. */
 export async function openFrontDoor(runtime: Runtime, proxies = 0): Promise<(call: DoorCall) => Promise<DoorReply>> {
 	const server = createFrontDoor({
 		runtime,
@@ -33,7 +33,8 @@ export async function openFrontDoor(runtime: Runtime, proxies = 0): Promise<(cal
 		headers: securityHeaders(runtime.publicOrigin, {}, runtime.analytics),
 		proxies,
 	});
-	// Longer timeouts: callers and server share a process here, and a delay on a busy machine must not count as a silent client.
+	// No timeout, because callers and server share a process, and a delay on a busy machine must not count as a silent
+	// client.
 	server.setTimeout(0);
 	Object.assign(server, { headersTimeout: 0, requestTimeout: 0 });
 	server.listen(0, '127.0.0.1');

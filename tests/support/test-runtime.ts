@@ -16,16 +16,16 @@ import { TEST_CATALOGUE } from './test-catalogue.ts';
 
 export interface TestRuntime extends Runtime {
 	readonly logged: { event: string; fields: LogFields }[];
-	/** Mails that were sent without being stored. */
+	/** Mails of `sendUnkept`. */
 	readonly unkept: OutboxRow[];
 }
 
-/** The parts that a test replaces; the engine runs in the test's own thread. */
+/** The parts that a test replaces. The engine runs in the test's thread. */
 export type TestChanges = Partial<Omit<Runtime, 'optimise'>> & { readonly optimise?: Engine };
 
 type Engine = (...order: Parameters<Runtime['optimise']>) => EngineResult;
 
-/** A runtime on a temporary database, at noon on a Wednesday, with no burst limit to speak of. */
+/** A runtime with a temporary database, a clock at noon on a Wednesday, and very high burst limits. */
 export async function testRuntime({ optimise = answerAtOnce, ...changes }: TestChanges = {}): Promise<TestRuntime> {
 	const logged: TestRuntime['logged'] = [];
 	const unkept: TestRuntime['unkept'] = [];

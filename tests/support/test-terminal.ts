@@ -5,20 +5,20 @@ export interface CommandRun {
 	readonly code: number;
 	readonly out: string;
 	readonly err: string;
-	/** Both, in the order in which they were written. */
+	/** Both outputs, in the order in which they were written. */
 	readonly printed: string;
 }
 
 interface TerminalOptions {
 	readonly input?: string;
 	readonly env?: Terminal['env'];
-	/** Standard output is a terminal. */
+	/** Whether standard output is a terminal. */
 	readonly isTTY?: boolean;
 }
 
 type Program = (argv: readonly string[], terminal: Terminal) => Promise<number>;
 
-/** Runs a command line in this process, on a terminal of its own, so that hundreds of runs load the engine once. */
+/** Runs a command line in this process with a terminal double, so that hundreds of runs load the engine only once. */
 export async function runCommand(
 	program: Program,
 	argv: readonly string[],

@@ -1,6 +1,6 @@
 import { type TestChanges, type TestRuntime, testRuntime } from './test-runtime.ts';
 
-/** A runtime whose clock stands still until the test turns it on. */
+/** A runtime whose clock stands still until the test advances it. */
 export async function clockedRuntime(
 	changes: TestChanges = {},
 ): Promise<{ readonly runtime: TestRuntime; pass(ms: number): void }> {

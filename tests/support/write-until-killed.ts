@@ -3,8 +3,8 @@ import { migrate } from '#db/migrate';
 import { touchAccount } from '#db/sessions';
 
 /**
- * Program: `write-until-killed.ts <database url> <writers>` signs accounts up, many at once, and prints the id of each when
- * its write was acknowledged, until it is killed.
+ * Program: `write-until-killed.ts <database url> <writers>` creates accounts, many at once, and prints the id of each
+ * acknowledged write, until it is killed.
  */
 const [url = '', writers = '1'] = process.argv.slice(2);
 const db = await openDatabase({ url });

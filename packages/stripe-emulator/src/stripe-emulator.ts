@@ -15,18 +15,18 @@ import { type Settings, World } from './state/world.ts';
 export interface EmulatorOptions {
 	readonly store: EmulatorStore;
 	readonly now: () => Date;
-	/** Public origin of the site, without a slash at the end: the emulator's pages are under its `/dev/stripe/`. */
+	/** Public origin of the site, without a trailing slash. The emulator's pages are under its `/dev/stripe/`. */
 	readonly origin: string;
-	/** The API key it accepts, never a live one. */
+	/** The only accepted API key; never a live key. */
 	readonly secretKey: string;
 	readonly webhookSecret: string;
 	readonly deliver: Deliver;
 	readonly afterRetries?: Settings['afterRetries'];
-	/** Every event, unless said otherwise. */
+	/** Whether the webhook is registered for an event; all events by default. */
 	readonly isWanted?: Settings['isWanted'];
-	/** Style sheets of the site, which come before the emulator's own. */
+	/** Style sheets of the site, placed before the emulator's own. */
 	readonly siteStyles?: () => string;
-	/** Runs something after some milliseconds; a timer unless a test says otherwise. */
+	/** Runs a function after some milliseconds; by default a timer. */
 	readonly after?: (ms: number, run: () => void) => void;
 }
 
@@ -54,7 +54,7 @@ export class StripeEmulator {
 		});
 	}
 
-	/** Pass this to `Stripe.createFetchHttpClient` in place of the network. */
+	/** Pass this to `Stripe.createFetchHttpClient` instead of the network's `fetch`. */
 	fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
 		const request = new Request(input, init);
 		const fault = this.#takeFault();
@@ -76,10 +76,10 @@ export class StripeEmulator {
 	setStatus = (id: string, status: Stripe.Subscription.Status): Promise<void> =>
 		this.turn((world) => changeSubscription(world, world.get('subscription', id), { status }));
 
-	/** Sends again every event that was not accepted yet, in order of creation. */
+	/** Resends all events that were not accepted yet, in order of creation. */
 	redeliver = async (): Promise<void> => this.deliveries.send(await this.turn(waitingEvents));
 
-	/** Resolves when all started jobs are done and their events were delivered once. */
+	/** Resolves when all started jobs are done and their events were tried once. */
 	settled = async (): Promise<void> => {
 		await this.#turn;
 		await this.deliveries.settled();
@@ -113,7 +113,8 @@ export class StripeEmulator {
 	}
 
 	/**
-	 * Answers a browser under `/dev/stripe/`; null where there is no page. Any method but GET and HEAD sends a form.
+	 * Answers a browser's request under `/dev/stripe/`; null where there is no page. Every method except GET and HEAD
+	 * counts as sending a form.
 	 */
 	answerEmulator = async (request: Request): Promise<PageAnswer | null> => {
 		const { pathname } = new URL(request.url);

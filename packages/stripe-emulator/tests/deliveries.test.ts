@@ -19,7 +19,7 @@ async function bought(mode: 'normal' | 'reversed' | 'shuffled' | 'duplicated' | 
 	return { ...ours, made: made.slice(3), got: ours.received.map(({ id }) => id) };
 }
 
-test('events arrive in the order they were made, signed, and are noted as delivered', async () => {
+test('events arrive signed and in order of creation, and are marked as delivered', async () => {
 	const { made, got, stripe } = await bought('normal');
 	expect(made.length).toBeGreaterThan(9);
 	expect(got).toEqual(made);
@@ -30,7 +30,7 @@ test('events arrive in the order they were made, signed, and are noted as delive
 	});
 });
 
-test('or in another order, or twice', async () => {
+test('events arrive in another order, or twice, when asked', async () => {
 	const shuffled = await bought('shuffled');
 	expect([...shuffled.got].sort()).toEqual([...shuffled.made].sort());
 	const duplicated = await bought('duplicated');
@@ -40,7 +40,7 @@ test('or in another order, or twice', async () => {
 	expect(reversed.got).toEqual([first, ...paid.reverse()]);
 });
 
-test('or not at all: they are listed as undelivered for thirty days, and can be sent again', async () => {
+test('dropped events are listed as undelivered for thirty days, and can be sent again', async () => {
 	const ours = await bought('dropped');
 	expect(ours.got).toEqual([]);
 	const missed = () =>
@@ -59,7 +59,7 @@ test('or not at all: they are listed as undelivered for thirty days, and can be 
 	expect(left).toBeGreaterThan(9);
 });
 
-test('a webhook that refuses or is away is asked again three times', async () => {
+test('a webhook that refuses or cannot be reached gets three more tries', async () => {
 	const bodies: string[] = [];
 	const ours = await testStripe({
 		deliver: async ({ body, signature }) => {
@@ -82,7 +82,7 @@ test('a webhook that refuses or is away is asked again three times', async () =>
 	expect((await ours.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
 });
 
-test('a webhook that never takes an event is left alone after that, and the event stays undelivered', async () => {
+test('a webhook that never accepts an event gets no further tries, and the event stays undelivered', async () => {
 	let tries = 0;
 	const deliver = async () => {
 		tries += 1;
@@ -119,7 +119,7 @@ test('over HTTP the body arrives byte for byte, with its signature', async () =>
 	expect((await ours.stripe.events.list({ delivery_success: true })).data).toHaveLength(1);
 });
 
-test('an event that the webhook did not ask for is made, and neither sent nor waiting', async () => {
+test('an event that the webhook is not registered for is created, but neither sent nor waiting', async () => {
 	const ours = await testStripe({ isWanted: ({ type }) => type.startsWith('price.') });
 	await testPrices(ours);
 	await ours.emulator.settled();

@@ -50,7 +50,7 @@ describe('the checkout page', () => {
 		expect((await open(ours, annual.url ?? '')).body).toContain('>Pay £48.00</button>');
 	});
 
-	test('paid with the card that is filled in leads to the success address, once', async () => {
+	test('once paid with the card that is filled in leads to the success address, and cannot be paid again', async () => {
 		const ours = await checkout();
 		const sent = await Promise.all(Array.from({ length: 5 }, () => submit(ours, ours.url, { number: CARDS.success })));
 		const address = `http://ploop.test/billing/success?session_id=${ours.session.id}`;
@@ -60,7 +60,7 @@ describe('the checkout page', () => {
 		expect((await open(ours, ours.url)).body).toContain(WORDS.checkout.paid);
 	});
 
-	test('may lead back to where the buyer came from, by whatever name that reached the server', async () => {
+	test('may lead back to the buyer’s origin, under any name that reaches the server', async () => {
 		const ours = await checkout();
 		const success_url = 'http://localhost:4321/billing/success';
 		const { url } = await openCheckout(ours, ours.monthly, { success_url });
@@ -90,7 +90,7 @@ describe('the checkout page', () => {
 		expect(body).toMatch(new RegExp(`<input id="${problem}"[^>]*aria-invalid="true" aria-describedby="problem"`));
 	});
 
-	test('asks for 3-D Secure, and takes a no for a no', async () => {
+	test('asks for 3-D Secure, and does not pay after a no', async () => {
 		const ours = await checkout();
 		const ask = async () => (await submit(ours, ours.url, { number: CARDS.asksOnce })).headers['Location'] ?? '';
 		const first = await ask();
@@ -123,7 +123,7 @@ describe('the hosted invoice', () => {
 		expect(await ours.read()).toMatchObject({ status: 'active' });
 	});
 
-	test('asks for 3-D Secure, too', async () => {
+	test('also asks for 3-D Secure', async () => {
 		const ours = await pastDue();
 		const { headers } = await submit(ours, ours.url, { number: CARDS.asksAlways });
 		expect((await ours.read()).status).toBe('past_due');
@@ -133,7 +133,7 @@ describe('the hosted invoice', () => {
 });
 
 describe('the portal', () => {
-	test('cancels in its own shape, and takes that back', async () => {
+	test('cancels in its own form, and can withdraw that', async () => {
 		const ours = await testStripe();
 		const { monthly } = await testPrices(ours);
 		const { customer, subscription } = await subscribed(ours, monthly);
@@ -147,7 +147,7 @@ describe('the portal', () => {
 		expect(await read()).toMatchObject({ cancel_at: null, canceled_at: null });
 	});
 
-	test('changes the card, and is closed after an hour', async () => {
+	test('changes the card, and expires after an hour', async () => {
 		const ours = await testStripe();
 		const { monthly } = await testPrices(ours);
 		const { customer } = await subscribed(ours, monthly);
@@ -160,7 +160,7 @@ describe('the portal', () => {
 });
 
 describe('the home of the emulator', () => {
-	test('moves one customer on, through whatever falls due, and nobody else', async () => {
+	test('advances one customer through everything due, and nobody else', async () => {
 		const ours = await testStripe();
 		const { monthly } = await testPrices(ours);
 		expect((await open(ours, '/dev/stripe')).body).toContain(WORDS.home.nobody);
@@ -194,7 +194,7 @@ describe('the home of the emulator', () => {
 	});
 });
 
-test('what is for sale is put up once, and a new amount takes the lookup key over', async () => {
+test('prices are created once, and a new amount takes over the lookup key', async () => {
 	const ours = await testStripe();
 	const prices = (amount: number) => [{ lookupKey: 'pro_monthly', amount, interval: 'month' as const }];
 	const put = (amount: number) =>
@@ -209,7 +209,7 @@ test('what is for sale is put up once, and a new amount takes the lookup key ove
 	]);
 });
 
-test('every page has one heading and a label for each field, and nothing the policy would drop', async () => {
+test('every page has one heading and a label for each field, and nothing that its policy forbids', async () => {
 	const ours = await pastDue();
 	const session = await openCheckout(ours, ours.monthly);
 	const challenge = (await submit(ours, session.url ?? '', { number: CARDS.asksOnce })).headers['Location'] ?? '';
@@ -229,7 +229,7 @@ test('the policy of a page allows its style and its icon', async () => {
 	expect(headers['Content-Security-Policy']).toMatch(/style-src 'self'; img-src 'self'/);
 });
 
-test('what a seller wrote is text on the page, never markup', async () => {
+test('a seller’s text is escaped on the page', async () => {
 	const ours = await testStripe();
 	const { id: product } = await ours.stripe.products.create({ name: '<b>"Pro"</b>' });
 	const price = await ours.stripe.prices.create({
@@ -243,7 +243,7 @@ test('what a seller wrote is text on the page, never markup', async () => {
 	expect(body).not.toContain('<b>');
 });
 
-test('the style sheet begins with that of the site, and there is nothing at other addresses', async () => {
+test('the style sheet begins with the site’s, and other addresses have no page', async () => {
 	const { emulator, ...ours } = await testStripe({ siteStyles: () => 'p { color: red }' });
 	const { headers, body } = await open({ emulator, ...ours }, '/dev/stripe/pages.css');
 	expect(headers['Content-Type']).toContain('text/css');
@@ -258,6 +258,6 @@ test('the style sheet begins with that of the site, and there is nothing at othe
 	}
 });
 
-test('the page tells what each test card does', () => {
+test('the page explains each test card', () => {
 	expect(Object.keys(WORDS.card.tests).sort()).toEqual(TEST_CARDS.map(({ number }) => number).sort());
 });

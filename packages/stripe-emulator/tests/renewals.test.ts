@@ -27,7 +27,7 @@ const periodOf = ({ items: { data } }: Stripe.Subscription) => [
 	data[0]?.current_period_end,
 ];
 
-test('a month is announced a week ahead, then paid for, on the last day of a short one', async () => {
+test('a monthly renewal is announced a week ahead, and paid on the last day of a shorter month', async () => {
 	const { advance, read, stripe, subscription } = await onTestClock();
 	expect(await advance(at(2, 20))).toEqual([]);
 	expect(await advance(at(2, 22))).toEqual(['invoice.upcoming']);
@@ -54,7 +54,7 @@ test('a month is announced a week ahead, then paid for, on the last day of a sho
 	expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['paid']));
 });
 
-test('without a test clock the same happens as the time passes', async () => {
+test('without a test clock renewals happen as time passes', async () => {
 	const ours = await testStripe();
 	const { monthly } = await testPrices(ours);
 	const { subscription } = await subscribed(ours, monthly);
@@ -62,7 +62,7 @@ test('without a test clock the same happens as the time passes', async () => {
 	expect(periodOf(await ours.stripe.subscriptions.retrieve(subscription))).toEqual([at(2, 28), at(3, 31)]);
 });
 
-test('a failed renewal is past due in a period that has begun, is tried four times, and ends', async () => {
+test('after a failed renewal the new period is past due, four tries are made, and the subscription ends', async () => {
 	const { advance, read, stripe } = await onTestClock(CARDS.failsLater);
 	expect((await advance(at(2, 28))).slice(-2)).toEqual(['invoice.payment_failed', 'customer.subscription.updated']);
 	const late = await read();
@@ -76,7 +76,7 @@ test('a failed renewal is past due in a period that has begun, is tried four tim
 	expect(await invoice()).toMatchObject({ status: 'open', attempt_count: 4, next_payment_attempt: null });
 });
 
-test('or it stays unpaid, with drafts that nobody is asked for', async () => {
+test('with the setting `unpaid` it stays unpaid, and further invoices stay drafts', async () => {
 	const { advance, read, stripe, subscription } = await onTestClock(CARDS.failsLater, 'unpaid');
 	await advance(at(3, 15));
 	expect((await read()).status).toBe('unpaid');
@@ -84,7 +84,7 @@ test('or it stays unpaid, with drafts that nobody is asked for', async () => {
 	expect((await stripe.invoices.list({ subscription, status: 'draft' })).data).toHaveLength(1);
 });
 
-test('a renewal that wants 3-D Secure asks for its owner', async () => {
+test('a renewal that requires 3-D Secure waits for its owner', async () => {
 	const { advance, read, stripe } = await onTestClock(CARDS.asksAlways);
 	expect(await advance(at(2, 28))).toContain('invoice.payment_action_required');
 	const late = await read();
@@ -94,7 +94,7 @@ test('a renewal that wants 3-D Secure asks for its owner', async () => {
 	});
 });
 
-test('a card that asked once renews by itself', async () => {
+test('a card that was authenticated once renews without its owner', async () => {
 	const { advance, read } = await onTestClock(CARDS.asksOnce);
 	expect(await advance(at(2, 28))).toContain('invoice.paid');
 	expect((await read()).status).toBe('active');
@@ -116,7 +116,7 @@ test('paying the open invoice with another card recovers the subscription', asyn
 	await expect(ours.stripe.invoices.pay(invoice)).rejects.toMatchObject({ code: 'invoice_already_paid' });
 });
 
-test('a cancellation takes place at the end of the period, in both of its shapes', async () => {
+test('a cancellation in either form takes effect at the end of the period', async () => {
 	for (const shape of [{ cancel_at_period_end: true }, { cancel_at: 'min_period_end' }] as const) {
 		const { advance, read, stripe, subscription } = await onTestClock();
 		await stripe.subscriptions.update(subscription, shape);
@@ -128,7 +128,7 @@ test('a cancellation takes place at the end of the period, in both of its shapes
 	}
 });
 
-test('a clock goes forward only, and holds its own customers', async () => {
+test('a clock only goes forward, and has its own customers', async () => {
 	const ours = await onTestClock();
 	await expect(ours.advance(START)).rejects.toThrow('only advance');
 	const other = await subscribed(ours, ours.monthly);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../src/billing/test-cards.ts';
 import { DAY, openCheckout, START, sdkWithKey, subscribed, testPrices, testStripe } from './test-stripe.ts';
 
-test('an active price is found by its lookup key, and a new one takes the key over', async () => {
+test('an active price is found by its lookup key, and a new price can take over the key', async () => {
 	const ours = await testStripe();
 	const { monthly } = await testPrices(ours);
 	const find = () => ours.stripe.prices.list({ lookup_keys: ['pro_monthly'], active: true });
@@ -46,14 +46,14 @@ test.each([
 	expect(error).toMatchObject({ statusCode: status, code });
 });
 
-test('another key is refused, and a live key never makes an emulator', async () => {
+test('another API key is refused, and no emulator starts with a live key', async () => {
 	const ours = await testStripe();
 	const stranger = sdkWithKey(ours, 'sk_test_other');
 	await expect(stranger.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
 	await expect(testStripe({ secretKey: ['sk', 'live', 'x'].join('_') })).rejects.toThrow('test key only');
 });
 
-test('a key answers the same for a day, refuses other parameters, and is then forgotten', async () => {
+test('an idempotency key gives the same answer for a day, refuses other parameters, and is then forgotten', async () => {
 	const ours = await testStripe();
 	const make = (email: string) => ours.stripe.customers.create({ email }, { idempotencyKey: 'cus:u1' });
 	const first = await make('ann@ploop.test');
@@ -66,7 +66,7 @@ test('a key answers the same for a day, refuses other parameters, and is then fo
 	expect((await make('ann@ploop.test')).id).not.toBe(first.id);
 });
 
-test('a request that was wrong leaves its key free', async () => {
+test('an invalid request does not use up its idempotency key', async () => {
 	const ours = await testStripe();
 	const { monthly } = await testPrices(ours);
 	const key = { idempotencyKey: 'once' };
@@ -91,7 +91,7 @@ test('lists come newest first, in pages', async () => {
 	expect(all.map(({ id }) => id)).toEqual(newest);
 });
 
-test('what was bought can be opened along its references', async () => {
+test('`expand` shows the objects that a purchase refers to', async () => {
 	const ours = await testStripe();
 	const { monthly } = await testPrices(ours);
 	const { subscription } = await subscribed(ours, monthly);
@@ -122,7 +122,7 @@ test('metadata is merged, and an empty value deletes its key', async () => {
 	expect((await stripe.customers.update(id, { metadata: '' })).metadata).toEqual({});
 });
 
-test('a deleted customer says so, and has nothing running', async () => {
+test('a deleted customer is marked so, and has no subscription left', async () => {
 	const ours = await testStripe();
 	const { monthly } = await testPrices(ours);
 	const { customer, subscription } = await subscribed(ours, monthly);
@@ -131,7 +131,7 @@ test('a deleted customer says so, and has nothing running', async () => {
 	expect(await ours.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'canceled', ended_at: START });
 });
 
-test('a payment can be given back once', async () => {
+test('a payment can be refunded once', async () => {
 	const ours = await testStripe();
 	const { monthly } = await testPrices(ours);
 	const { customer } = await subscribed(ours, monthly);
@@ -156,7 +156,7 @@ test.each([
 	expect((await stripe.customers.list()).data).toEqual([]);
 });
 
-test('a second emulator on the same store goes on where the first was', async () => {
+test('a second emulator on the same store continues where the first stopped', async () => {
 	const ours = await testStripe();
 	const { monthly } = await testPrices(ours);
 	const { customer, subscription } = await subscribed(ours, monthly, { card: CARDS.asksOnce });

@@ -20,7 +20,7 @@ const typesOf = async (ours: TestStripe): Promise<string[]> => {
 };
 
 describe('a checkout session', () => {
-	test('carries what it was opened with to the subscription', async () => {
+	test('keeps the parameters it was opened with, and has a payment page', async () => {
 		const ours = await testStripe();
 		const { annual } = await testPrices(ours);
 		const opened = await openCheckout(ours, annual, {
@@ -37,7 +37,7 @@ describe('a checkout session', () => {
 		expect(data.map(({ price }) => price?.id)).toEqual([annual.id]);
 	});
 
-	test('is refused for what the emulator and PLOOP do not sell', async () => {
+	test('is refused for anything that the emulator does not sell', async () => {
 		const ours = await testStripe();
 		const { monthly } = await testPrices(ours);
 		await expect(openCheckout(ours, monthly, { mode: 'payment' })).rejects.toThrow('Invalid mode');
@@ -49,7 +49,7 @@ describe('a checkout session', () => {
 		await expect(openCheckout(ours, monthly)).rejects.toThrow('price specified is inactive');
 	});
 
-	test('expires after a day, or when asked, and is then done', async () => {
+	test('expires after a day or on request, and cannot be paid then', async () => {
 		const ours = await testStripe();
 		const { monthly } = await testPrices(ours);
 		const { id: customer } = await ours.stripe.customers.create({});
@@ -85,7 +85,7 @@ describe('a checkout session', () => {
 });
 
 describe('a cancellation', () => {
-	test('at the end of the period sets the flag and the time, and can be taken back', async () => {
+	test('at the end of the period sets the flag and the time, and can be withdrawn', async () => {
 		const ours = await pro();
 		const { stripe, subscription } = ours;
 		const set = await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
@@ -95,7 +95,7 @@ describe('a cancellation', () => {
 		expect(await typesOf(ours)).toEqual(['customer.subscription.updated', 'customer.subscription.updated']);
 	});
 
-	test('in the shape of the portal is not undone by the flag, only by its time', async () => {
+	test('in the portal’s form is withdrawn only by its time, not by the flag', async () => {
 		const { stripe, subscription } = await pro();
 		const set = await stripe.subscriptions.update(subscription, { cancel_at: 'min_period_end' });
 		expect(set).toMatchObject({ cancel_at_period_end: false, cancel_at: MONTH_END });
@@ -106,7 +106,7 @@ describe('a cancellation', () => {
 		await expect(stripe.subscriptions.update(subscription, both)).rejects.toThrow('only specify one');
 	});
 
-	test('now ends it, and there is nothing left to cancel', async () => {
+	test('with immediate effect ends the subscription, which cannot be cancelled again', async () => {
 		const ours = await pro();
 		const { stripe, subscription, customer } = ours;
 		expect(await stripe.subscriptions.cancel(subscription)).toMatchObject({ status: 'canceled', ended_at: START });
@@ -124,7 +124,7 @@ describe('a switch of price', () => {
 		items: [{ id: bought.item, price: bought.annual.id }],
 	});
 
-	test('from month to year starts anew, and credits the time that is left', async () => {
+	test('from monthly to yearly begins a new period, and credits the remaining time', async () => {
 		const ours = await pro();
 		const { stripe, subscription, customer } = ours;
 		await ours.pass(14 * DAY);
@@ -144,7 +144,7 @@ describe('a switch of price', () => {
 		expect(preview.amount_due).toBe(4550);
 	});
 
-	test('from year to month leaves credit, which later invoices use', async () => {
+	test('from yearly to monthly leaves a credit, which later invoices use', async () => {
 		const ours = await testStripe();
 		const { monthly, annual } = await testPrices(ours);
 		const { subscription, item, customer } = await subscribed(ours, annual);
@@ -156,7 +156,7 @@ describe('a switch of price', () => {
 		expect((await ours.stripe.charges.list({ customer })).data).toHaveLength(1);
 	});
 
-	test('with a card that fails is refused, or waits, or leaves it past due, as asked', async () => {
+	test('with a failing card is refused, waits, or leaves the subscription past due, as the request asks', async () => {
 		const ours = await pro({ card: CARDS.failsLater });
 		const { stripe, subscription } = ours;
 		const change = (payment_behavior?: Stripe.SubscriptionUpdateParams.PaymentBehavior) =>
@@ -175,7 +175,7 @@ describe('a switch of price', () => {
 		expect(await change()).toMatchObject({ status: 'past_due' });
 	});
 
-	test('to the price it has changes nothing, and a foreign item is refused', async () => {
+	test('to its current price changes nothing, and another subscription’s item is refused', async () => {
 		const ours = await pro();
 		await ours.stripe.subscriptions.update(ours.subscription, { items: [{ id: ours.item, price: ours.monthly.id }] });
 		expect(await typesOf(ours)).toEqual([]);
@@ -186,7 +186,7 @@ describe('a switch of price', () => {
 	});
 });
 
-test('a preview without a change is the next renewal, and there is none after a cancellation', async () => {
+test('a preview without a change shows the next renewal, and there is none after a cancellation', async () => {
 	const { stripe, subscription, customer } = await pro();
 	const preview = await stripe.invoices.createPreview({ customer, subscription });
 	expect(preview).toMatchObject({ amount_due: 499, next_payment_attempt: MONTH_END });
@@ -196,7 +196,7 @@ test('a preview without a change is the next renewal, and there is none after a 
 	});
 });
 
-test('every status that no card leads to can be set, and what is paused resumes', async () => {
+test('every status that no card leads to can be set, and a paused subscription can be resumed', async () => {
 	const { stripe, subscription, emulator } = await pro();
 	for (const status of ['incomplete', 'incomplete_expired', 'trialing', 'unpaid', 'paused'] as const) {
 		await emulator.setStatus(subscription, status);

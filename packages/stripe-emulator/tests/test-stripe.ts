@@ -13,15 +13,15 @@ export interface TestStripe {
 	readonly store: EmulatorStore;
 	readonly emulator: StripeEmulator;
 	readonly stripe: Stripe;
-	/** The events that the webhook accepted, verified as by the application. */
+	/** The events that the webhook accepted, verified like in the application. */
 	readonly received: Stripe.Event[];
-	/** Retries that are scheduled. */
+	/** Scheduled retries. */
 	readonly waiting: (() => void)[];
 	/** Advances the emulator's clock. */
 	pass(seconds: number): Promise<void>;
 }
 
-/** The emulator with a memory of its own, and the official SDK that talks to it in process. */
+/** An emulator with its own store, and the official SDK that calls it in this process. */
 export async function testStripe(changes: Partial<EmulatorOptions> = {}): Promise<TestStripe> {
 	const store = changes.store ?? createMemoryStore();
 	const received: Stripe.Event[] = [];
@@ -94,7 +94,7 @@ export const openCheckout = (
 		...more,
 	});
 
-/** A customer who has bought, with the card of that number and, if asked, on a test clock. */
+/** A customer with a subscription, paid with the given card and, if wanted, on a test clock. */
 export async function subscribed(
 	test: TestStripe,
 	price: Stripe.Price,
@@ -110,10 +110,10 @@ export async function subscribed(
 	return { customer, subscription: subscription.id, item: subscription.items.data[0]?.id ?? '' };
 }
 
-/** A page of the emulator as a browser opens it. */
+/** Opens a page of the emulator like a browser. */
 export const open = (test: TestStripe, address: string): Promise<PageAnswer> => ask(test, address);
 
-/** Sends the form of a page; of the card only fields that differ from the prefilled ones. */
+/** Sends the form of a page. `fields` need only those card fields that differ from the prefilled ones. */
 export const submit = (test: TestStripe, address: string, fields: Record<string, string>): Promise<PageAnswer> =>
 	ask(test, address, { method: 'POST', body: new URLSearchParams({ expiry: '12/34', code: '123', ...fields }) });
 

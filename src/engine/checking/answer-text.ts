@@ -1,17 +1,17 @@
-/** An answer, split into lines, words and the like once for all rules that are checked against it. */
+/** An answer, split into lines, words and so on, once for the checks of all rules. */
 export interface AnswerText {
 	/** The answer, trimmed, with `\n` as its only line end. */
 	readonly text: string;
-	/** The answer in lower case, with plain quotation marks and single spaces in place of any white space. */
+	/** The answer in lower case, with plain quotation marks and single spaces. */
 	readonly folded: string;
-	/** Its lines, trimmed, without blank ones and code fences. */
+	/** The trimmed lines, without blank ones and code fences. */
 	readonly lines: readonly string[];
-	/** Separated by a blank line, or by a line of marks only ("***"). */
+	/** Paragraphs, separated by a blank line or a line of only marks ("***"). */
 	readonly paragraphs: readonly string[];
 	readonly words: readonly string[];
-	/** How often each word stands in it, by its folded form. */
+	/** How often each word occurs, by its folded form. */
 	readonly tally: ReadonlyMap<string, number>;
-	/** Whether the answer has Markdown marks, so that they survived copying: what has none here had none from the model. */
+	/** Whether the answer has any Markdown marks. If so, copying kept them, and parts without marks never had any. */
 	readonly hasMarkdown: boolean;
 }
 
@@ -73,13 +73,13 @@ function tallyOf(words: readonly string[]): Map<string, number> {
 	return tally;
 }
 
-/** The first line that holds a folded phrase, counted from 1; null when none does. */
+/** The number of the first line with a folded phrase, from 1, or null. */
 export function findLine({ lines }: AnswerText, phrase: string): number | null {
 	const index = lines.findIndex((line) => foldText(line).includes(phrase));
 	return index < 0 ? null : index + 1;
 }
 
-/** How often a folded phrase stands on its own, not as a part of longer words. */
+/** How often a folded phrase occurs as whole words. */
 export function countPhrase({ folded, tally }: AnswerText, phrase: string): number {
 	if (phrase === '') return 0;
 	if (/^[\p{L}\p{N}]+$/u.test(phrase) && tally.has(phrase)) return tally.get(phrase) ?? 0;

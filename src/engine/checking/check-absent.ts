@@ -6,7 +6,7 @@ interface Unwanted {
 	readonly named: RegExp;
 	readonly name: string;
 	readonly pattern?: RegExp;
-	/** The first line that breaks the rule, for rules about more than one mark. */
+	/** Finds the first line that breaks the rule, for rules that one pattern cannot check. */
 	readonly findIn?: (answer: AnswerText) => string | undefined;
 	readonly isMarkup?: boolean;
 }
@@ -73,7 +73,7 @@ const REFUSAL =
 const HEDGED =
 	/\b(?:too many|unless|except|other than|more than|excessive|only|just|unnecessary|long|instead of|rather than|mention|talk about|discuss|about)\b/i;
 
-/** Checks "No commas", "without bullet points": one breaks the rule. */
+/** Checks rules such as "No commas" and "without bullet points", which a single one breaks. */
 export const checkAbsent: Checker = (rule, answer) => {
 	const { text, constraint } = rule;
 	if (constraint.polarity !== 'must_not' || constraint.quantity || !REFUSAL.test(text) || HEDGED.test(text))

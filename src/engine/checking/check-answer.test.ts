@@ -8,7 +8,7 @@ const BULLETS = (n: number): string =>
 	Array.from({ length: n }, (_, at) => `- Point number ${at + 1} about tea`).join('\n');
 const NUMBERED = (n: number): string => Array.from({ length: n }, (_, at) => `${at + 1}. Step about tea`).join('\n');
 
-/** A rule, an answer that keeps to it, and one that breaks it. */
+/** A rule, an answer that keeps it, and one that breaks it. */
 const RULES: readonly (readonly [string, string, string])[] = [
 	['Write about tea. At most 50 words.', words(40), words(70)],
 	['Write about tea in under 20 words.', words(12), words(31)],
@@ -141,13 +141,13 @@ describe.each(RULES)('%s', (request, good, bad) => {
 describe('a circumstance that the request states', () => {
 	const TEXT = 'plan a bbq for 12, two are veggie';
 
-	it('is a check that only a reader can decide', () => {
+	it('becomes a check that only a reader can decide', () => {
 		const found = checkAnswer(TEXT, 'Burgers and sausages.').checks.find(({ rule }) => rule.includes('without meat'));
 		expect(found).toMatchObject({ verdict: 'unclear', finding: expect.stringContaining('“two are veggie”') });
 		expect(TEXT.slice(found?.source.start, found?.source.end)).toBe('two are veggie');
 	});
 
-	it('is no check where the circumstance does not matter to the task', () => {
+	it('becomes no check if it does not matter to the task', () => {
 		const { checks } = checkAnswer('write a blog post about vegetarian restaurants', 'Tofu.');
 		expect(checks.filter(({ rule }) => rule.includes('meat'))).toEqual([]);
 	});

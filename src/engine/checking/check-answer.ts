@@ -14,8 +14,8 @@ type Check = Omit<AnswerCheck, 'id'>;
 const MOST = 60;
 
 /**
- * Checks an answer against every rule of a request that limits an amount, or asks for words to be there or absent. Pure and
- * linear in both texts. A rule is failed only on proof; where counting cannot tell, it is `unclear`.
+ * Checks an answer against all rules of a request that limit an amount, or require or forbid words. A rule fails only
+ * if that is certain, and is `unclear` if counting cannot decide. Pure; takes linear time in both texts.
  *
  * @param text the request, 1 to 4,000 UTF-16 units
  * @param answer what a model answered, up to 20,000 UTF-16 units
@@ -34,7 +34,7 @@ export function checkAnswer(text: string, answer: string): AnswerReview {
 
 const ASKS = /^(?:what|how|why|which|who|whom|whose|when|where|is|are|was|were|do|does|did|has|have|had|)$/;
 
-/** Amounts in a question or a background fact describe its subject and are no size asked for. */
+/** Whether an amount is a rule. In a question or a background fact it describes the subject instead. */
 const isCounted = ({ kind, items }: Constraint, { role, part, isQuestion, verb }: Clause): boolean =>
 	(items ?? []).length === 0 &&
 	(role === 'context' || part === 'limit' || (isQuestion && kind !== 'length' && ASKS.test(verb ?? '')));
@@ -42,11 +42,11 @@ const isCounted = ({ kind, items }: Constraint, { role, part, isQuestion, verb }
 interface Held {
 	readonly constraint: Constraint;
 	readonly finding: Finding | null;
-	/** Which checker found it, and what. */
+	/** The checker and its finding, to recognise equal findings. */
 	readonly key: string;
 }
 
-/** The findings for a clause's rules; all rules that cannot be checked give one finding together. */
+/** The checks of a clause's rules. All rules that cannot be checked give one check together. */
 function checkClause(clause: Clause, reading: Reading, answer: AnswerText): Check[] {
 	const held = clause.constraints
 		.filter((constraint) => !isCounted(constraint, clause))
@@ -84,7 +84,7 @@ function reachingTo({ span: { end } }: Constraint, clause: Clause, { text }: Rea
 
 function distinct(held: readonly Held[]): Held[] {
 	const byKey = new Map<string, Held>();
-	// Of two findings that say the same, the one with the shorter quotation stays.
+	// Of two equal findings, the one with the shorter quotation stays.
 	for (const one of held) {
 		const known = byKey.get(one.key);
 		if (!known || one.constraint.span.text.length < known.constraint.span.text.length) byKey.set(one.key, one);

@@ -8,11 +8,11 @@ const NO_SMALL =
 	/\b(?:no|not|without|sin|sans|keine|senza|sem)\b[^.;]{0,30}\b(?:lower[- ]?case|small letters|minúscul|minuscul|kleinbuchst|minuscol)/i;
 const NO_CAPITAL =
 	/\bnot (?:a|one) single letter\b[^.;]{0,60}\bcapitali[sz]ed|\b(?:no|not|without|sin|sans|keine|senza|sem)\b[^.;]{0,30}\b(?:capital|upper[- ]?case|mayúscul|majuscul|großbuchst|maiúscul|maiuscol)/i;
-/** Words by which a rule on case is about some of the words only. */
+/** Words by which a rule on case applies only to some words. */
 const PARTLY =
 	/\b(?:times|words? (?:in|with)|with (?:all )?capital letters? (?:at|to|for|appear)|to (?:make|highlight|stress|emphas|express)|each|every|title|heading|at least|at most|less than|more than|fewer|palabras|mots|wörter|parole|palavras|veces|fois|names?|first letter|adjective|noun|verb)\b/i;
 
-/** "In all lowercase letters": one letter of the wrong case breaks it. */
+/** Checks rules such as "In all lowercase letters", which one letter of the wrong case breaks. */
 export const checkCase: Checker = ({ clause, constraint, text }, answer) => {
 	const around = clause.span.text;
 	if (!['case', 'exclude', 'include', 'format', 'language', 'other'].includes(constraint.kind) || PARTLY.test(around))
@@ -31,7 +31,7 @@ export const checkCase: Checker = ({ clause, constraint, text }, answer) => {
 
 const LONGEST_WORD = 30;
 
-/** The word that a letter stands in. */
+/** The word around an offset. */
 function wordAround(text: string, at: number): string {
 	const before = /[\p{L}\p{N}'’]{0,30}$/u.exec(text.slice(Math.max(0, at - LONGEST_WORD), at))?.[0] ?? '';
 	const after = /^[\p{L}\p{N}'’]{0,30}/u.exec(text.slice(at, at + LONGEST_WORD))?.[0] ?? '';

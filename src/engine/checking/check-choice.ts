@@ -4,7 +4,7 @@ import { needleOf, quotedItems } from './quoted-items.ts';
 const QUOTED = /["“”]([^"“”\n]{1,80})["“”]/g;
 const OFFERS = /\b(?:say|answer|respond|reply|one of|either|choose)\b[^"“”]{0,60}["“”][^"“”]{1,80}["“”],? or ["“”]/i;
 
-/** 'Answer with one of the following: "yes", "no", "maybe"'. */
+/** Checks rules such as 'Answer with one of the following: "yes", "no", "maybe"'. */
 export const checkChoice: Checker = (rule, answer) => {
 	const { kind, polarity } = rule.constraint;
 	const isOffer = OFFERS.test(rule.text);
@@ -18,7 +18,7 @@ export const checkChoice: Checker = (rule, answer) => {
 	return unclear(`It names ${found.length} of the options.`);
 };
 
-/** One option a line, after a colon. */
+/** The options after a colon, one on each line. */
 function listedOptions(text: string): string[] {
 	const [head = '', ...lines] = text.split('\n').map((line) => line.trim());
 	const options = lines

@@ -8,7 +8,7 @@ interface Kind {
 	readonly unit: RegExp;
 	readonly name: string;
 	readonly count: (answer: AnswerText) => number;
-	/** Marks of these get lost when a rendered answer is copied, so finding none proves nothing. */
+	/** Whether their marks may get lost when a rendered answer is copied, so that finding none proves nothing. */
 	readonly isMarkup?: boolean;
 }
 
@@ -59,7 +59,7 @@ const LIST_UNITS =
 const PER_PART = /\b(?:each|every|per)\b[^.;(]{0,40}$/i;
 const EACH_AFTER = /^\W{0,3}(?:each|per|in (?:each|every)|for (?:each|every)|apiece)\b/i;
 
-/** "Three points each", "each section with two examples". */
+/** Whether an amount applies to each part: "Three points each", "each section with two examples". */
 function isOfEachPart(around: string, unit: string): boolean {
 	const end = around.indexOf(unit) + unit.length;
 	return PER_PART.test(around.slice(0, end)) || EACH_AFTER.test(around.slice(end, end + 20));
@@ -67,7 +67,7 @@ function isOfEachPart(around: string, unit: string): boolean {
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** "Exactly 3 bullet points", "at least 4 hashtags", "highlight 3 sections". */
+/** Checks rules such as "Exactly 3 bullet points", "at least 4 hashtags", "highlight 3 sections". */
 export const checkCount: Checker = (rule, answer) => {
 	const { quantity } = rule.constraint;
 	if (!quantity || rule.constraint.polarity === 'must_not' || isGiven(rule)) return null;
@@ -116,7 +116,7 @@ const capitalWords = ({ words }: AnswerText): number =>
 const MARKER =
 	/\b(?:with|as|by)\b[^"“']{0,40}["“'*]?\b(section|paragraph|part|chapter|day|round|audience|sección|partie|teil)\s(?:x|\d)/i;
 
-/** Sections are countable by the marker that the request gives them, or by their headings. */
+/** Counts sections by the marker that the request names, or by their headings. */
 function countSections(around: string, request: string, answer: AnswerText, amount: Amount): Finding | null {
 	if (!/\b(?:sections?|parts?|responses?|versions?|secciones|parties|réponses|versiones)$/i.test(amount.unit.trim()))
 		return null;
@@ -141,7 +141,7 @@ function countSections(around: string, request: string, answer: AnswerText, amou
 	};
 }
 
-/** "Five tips": counts the items of the answer's list, where it has exactly one. */
+/** Words by which an amount is exact. */
 const EXACT = /\b(?:exactly|precisely|strictly)\b/i;
 
 function countItems(unit: string, answer: AnswerText, amount: Amount, isExact: boolean): Finding | null {

@@ -13,7 +13,9 @@ const PART =
 const EACH = /\b(?:each|every|all|both)\b/i;
 const WRAP = /\b(?:wrap|enclos|surround|entire|whole|inside|within|around)\w*/i;
 
-/** 'End with the exact phrase "Is there anything else?"', 'start with "Dear"', a postscript. */
+/**
+ * Checks rules such as 'End with the exact phrase "Is there anything else?"', 'start with "Dear"', and a postscript.
+ */
 export const checkEdges: Checker = (rule, answer) => {
 	const around = rule.clause.span.text;
 	const { kind, polarity } = rule.constraint;
@@ -36,7 +38,7 @@ export const checkEdges: Checker = (rule, answer) => {
 	return null;
 };
 
-/** "this exact phrase: Hope you agree with me" */
+/** The phrase in "this exact phrase: Hope you agree with me". */
 const exactPhrase = (text: string): string | undefined =>
 	/\bexact (?:phrase|words?|sentence|question)\b[:\s]{1,3}([\p{Lu}][^\n"“”.]{3,120}[.?!]?)/u.exec(text)?.[1];
 
@@ -79,7 +81,7 @@ function checkPart(
 	};
 }
 
-/** "Wrap your entire response with double quotation marks." */
+/** Checks rules such as "Wrap your entire response with double quotation marks." */
 export const checkWrapped: Checker = ({ clause, text, constraint }: Rule, answer) => {
 	const around = clause.span.text;
 	if (

@@ -49,7 +49,7 @@ const FORMS: readonly Form[] = [
 
 const LOST = unclear('No such marks found, but copying an answer can lose them.');
 
-/** "As JSON", "in a table", "as bullet points": whether the form is there at all. */
+/** Checks rules such as "As JSON", "in a table", "as bullet points": whether the answer has this form at all. */
 export const checkForm: Checker = (rule, answer) => {
 	const { constraint, text, clause } = rule;
 	if (isGiven(rule)) return null;

@@ -7,7 +7,7 @@ import { isRefused, needleOf, quotedItems } from './quoted-items.ts';
 /** "Do not forget to include" refuses nothing; "nothing other than X" refuses everything else. */
 const DOUBLE_NEGATIVE =
 	/\b(?:forget|fail to|hesitate|olvid\w+|oublie\w*|vergiss|vergessen|dimentic\w+|esque[çc]\w+|other than|unless|except|anything but|only|beyond|more than|after)\b/i;
-/** Words quoted as material to work on need not be in the answer. */
+/** Words before quoted material, which need not be in the answer. */
 const WORKED_ON =
 	/\b(?:replace|remove|delete|change|correct|fix|translate|rewrite|rephrase|find|define|explain|sentence|text|question)\b/i;
 const LITERAL =
@@ -15,11 +15,11 @@ const LITERAL =
 const WORD_FOLLOWS =
 	/\b(?:word|keyword|term|letter|character|palabra|mot|lettre|wort|buchstabe|parola|palavra|letra)\s+["'“‘«„]?([\p{L}\p{N}-]{1,30})["'”’»“]?/iu;
 const MEASURED = /^(?:words?|sentences?|paragraphs?|lines?)$/i;
-/** "A letter asking for £35,000" names a sum and no letter to be counted. */
+/** Words for a frequency. "A letter asking for £35,000" has none, so no letter is counted. */
 const SAYS_TIMES = /\b(?:times?|once|twice|thrice|appear|occur|veces|fois|mal|volte|vezes)|回/iu;
 const TIMES = /^(?:times?|veces|fois|mal|volte|vezes|回)$/iu;
 
-/** 'Include the words "alpha" and "beta"'. */
+/** Checks rules such as 'Include the words "alpha" and "beta"'. */
 export const checkIncluded: Checker = (rule, answer) => {
 	const { kind, polarity, quantity } = rule.constraint;
 	const isWanted = kind === 'include' && polarity === 'must';
@@ -40,7 +40,7 @@ export const checkIncluded: Checker = (rule, answer) => {
 	return pass(items.length === 1 ? `Found${line === null ? '' : ` in line ${line}`}.` : `All ${items.length} found.`);
 };
 
-/** 'Do not use the word "artisan"'. */
+/** Checks rules such as 'Do not use the word "artisan"'. */
 export const checkExcluded: Checker = (rule, answer) => {
 	const { kind, polarity, quantity } = rule.constraint;
 	if (kind !== 'exclude' || polarity !== 'must_not' || quantity || DOUBLE_NEGATIVE.test(rule.clause.span.text))
@@ -57,7 +57,7 @@ function withoutAny(items: readonly string[], answer: AnswerText): Finding {
 	return fail(`${found.map((item) => `“${item}”`).join(', ')} found${line === null ? '' : `, first in line ${line}`}.`);
 }
 
-/** "The word rain at least three times", "the letter t at most once". */
+/** Checks rules such as "The word rain at least three times", "the letter t at most once". */
 export const checkFrequency: Checker = (rule, answer) => {
 	const { quantity, kind } = rule.constraint;
 	if (!quantity || !(TIMES.test(quantity.unit.trim()) || kind === 'frequency') || !SAYS_TIMES.test(rule.text))

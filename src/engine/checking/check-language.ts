@@ -9,7 +9,7 @@ const NOT_ASKED = /\b(?:from|translation of|original|mixed|both|some|words? in|p
 const REFUSED = /\b(?:not|don't|no|without|nicht|pas|non|não)\b/i;
 const NAME = /\p{L}{3,20}/gu;
 
-/** "Answer in Finnish": whether the answer is written in that language. */
+/** Checks rules such as "Answer in Finnish". */
 export const checkLanguage: Checker = ({ constraint, text, clause }, answer) => {
 	if (constraint.kind !== 'language' || constraint.polarity !== 'must' || NOT_ASKED.test(text) || REFUSED.test(text))
 		return null;
@@ -31,7 +31,7 @@ const codeOf = (word: string): string | undefined =>
 const japaneseName = (text: string): string | undefined =>
 	Object.entries(LANGUAGE_NAMES).find(([name]) => /[^\u0000-\u024f]/.test(name) && text.includes(name))?.[1];
 
-/** Languages that short texts are easily mistaken between. */
+/** Groups of languages that are easily confused in short texts. */
 const FAMILIES: readonly string[] = [
 	'da nb no nn sv',
 	'es pt gl ca it',

@@ -5,18 +5,21 @@ import { type Checker, type Rule, unclear } from './finding.ts';
 import { isGiven } from './is-given.ts';
 import { MEASURES } from './measures.ts';
 
-/** "each paragraph", "a title of", "the first sentence": a size of a part, not of the whole. */
+/** "each paragraph", "a title of", "the first sentence": the size is that of a part. */
 const OF_A_PART =
 	/\b(?:each|every|per|both|cada|chaque|jede[rns]?|ogni|a title|subject line|headline|heading|caption|the title|first|last|opening|closing|intro(?:duction)?|conclusion|paragraphs? of|sentences? of|bullets? of|lines? of)\b[^.;]{0,40}$/i;
 const PART_AFTER =
 	/^[\s-]{0,3}(?:each\b|per\b|apiece|a (?:piece|line|sentence|paragraph|day|slide)|in (?:all )?(?:caps|capital|upper|lower|bold|italic)|that\b|which\b|starting|beginning|title|subject|headline|con tilde|en majuscules?|en mayúsculas?|in großbuchstaben|introduction|intro\b|conclusion)/i;
 const KANA = /[漢平片]字?仮?名|漢字|ひらがな|カタカナ|改行/;
 const EXACT = /exact|precis|exakt|genau|esatt|ちょうど|正好|strict|only|just|must be/i;
-/** "a single character": an amount in the request's subject, not a size of the answer. */
+/**
+ * A smaller number of characters, such as "a single character", is part of the request's subject and no size of the
+ * answer.
+ */
 const FEWEST_CHARACTERS = 5;
 const ROUGH_UNITS = new Set(['words', 'characters']);
 
-/** Checks "Under 300 words" by the count of the whole answer. */
+/** Checks rules such as "Under 300 words" by counting the whole answer. */
 export const checkLength: Checker = (rule, answer) => {
 	const { quantity, polarity } = rule.constraint;
 	const measure = quantity && MEASURES.find(({ unit }) => unit.test(unitOf(quantity, rule.text)));
@@ -31,7 +34,7 @@ export const checkLength: Checker = (rule, answer) => {
 	return { verdict, finding: `${said}; the rule says ${amountInWords(meant)}.` };
 };
 
-/** "no more than 50", "no debe exceder": negations that the quantity's relation has already. */
+/** "no more than 50", "no debe exceder": negations that are part of the quantity's relation. */
 const NO_MORE =
 	/\b(?:no (?:more|less|fewer|longer|shorter)|not (?:more|less|fewer|exceed|longer|go over)|exce(?:ed|d)|supe(?:re|rar)|dépass|überschreit|superar|más de|plus de|mehr als|più di|mais (?:de|que)|ultrapass)/i;
 
@@ -45,7 +48,10 @@ const LIMIT_BEHIND = new RegExp(
 	'iu',
 );
 
-/** The limit may stand behind the amount ("20 words at most"); a bare size ("a 500-word post") is met approximately. */
+/**
+ * The quantity as it is meant: with a limit after the amount ("20 words at most"), or approximate for a bare size ("a
+ * 500-word post").
+ */
 function asMeant(quantity: Quantity, { text, constraint, clause }: Rule, name: string): Quantity {
 	if (quantity.relation !== '=') return quantity;
 	const end = constraint.span.end - clause.span.start;
@@ -62,7 +68,7 @@ function isOfAPart({ constraint, clause }: Rule): boolean {
 	return OF_A_PART.test(before) || PART_AFTER.test(after);
 }
 
-/** Whether the request has another size in the same unit that contradicts this one, so that each is of some part. */
+/** Whether the request has a contradictory size in the same unit, so that each must be that of a part. */
 function hasRival({ constraint, reading }: Rule, unit: RegExp): boolean {
 	const own = constraint.quantity;
 	return reading.clauses.some(({ constraints }) =>

@@ -16,13 +16,13 @@ const KINDS: ReadonlySet<FactKind> = new Set([
 	'file',
 	'placeholder',
 ]);
-/** Kinds of fact that an answer must have letter by letter. */
+/** Kinds of fact that an answer must repeat exactly. */
 const LITERAL: ReadonlySet<FactKind> = new Set(['url', 'email', 'money', 'number', 'name', 'quote', 'placeholder']);
 const MOST = 8;
 
 type Mention = 'there' | 'missing' | 'other words';
 
-/** Checks "Mention the 15% discount": looks for the figures, names and addresses of the rule. */
+/** Checks rules such as "Mention the 15% discount" by their figures, names and addresses. */
 export const checkMentioned: Checker = ({ constraint, reading }, answer) => {
 	const { kind, polarity, span, quantity } = constraint;
 	if (kind !== 'include' || polarity !== 'must' || quantity || !INCLUDE.test(span.text)) return null;
@@ -41,17 +41,20 @@ export const checkMentioned: Checker = ({ constraint, reading }, answer) => {
 	return pass(`Mentioned: ${list('there')}.`);
 };
 
-/** "Two people" may be worded otherwise; figures, names and addresses must be in the answer as they are. */
+/**
+ * Whether a fact must be in the answer exactly. "Two people" may be worded differently; figures, names and addresses
+ * may not.
+ */
 const canBeFound = ({ kind, span }: Fact): boolean =>
 	KINDS.has(kind) && (kind === 'number' ? /\d/ : /[\p{L}\p{N}]{2}/u).test(span.text);
 
-/** Include-verbs as an order; "possible categories include" is none. */
+/** Verbs such as "include" as an order; "possible categories include" is no order. */
 const INCLUDE =
 	/(?:^\W{0,3}|\b(?:must|should|to|and|please|also|sure you|has to|needs to) )(?:include|mention|state|quote|give|add|cite|name)\b|^\W{0,3}(?:menciona|incluye|mentionne\w*|inclu\w*|erwähne|nenne|menziona|includi|mencione)\b/i;
 
 /**
- * Looks in the answer for figures, names and addresses of the request's other clauses. Only a sum, a day or a time can
- * fail, where the answer has another one instead; anything else may be input to work with, or appear in other words.
+ * Searches the answer for figures, names and addresses of the request's other clauses. Only a sum, day or time can
+ * fail, if the answer has another one instead. Everything else may be input, or appear in other words.
  */
 export function checkMentions(
 	reading: Reading,
@@ -76,7 +79,7 @@ function mentionOf(fact: Fact, answer: AnswerText): Finding {
 	return pass(`Mentioned${line === null ? '' : ` in line ${line}`}.`);
 }
 
-/** "15% student" is looked up as "15%", since only the figure has a single spelling. */
+/** The text to search for: "15%" for "15% student", because only the figure has a single spelling. */
 function phraseOf({ kind, span }: Fact): string {
 	const figure = kind === 'number' ? /\d[\d.,]*\s?%?/.exec(span.text)?.[0] : undefined;
 	return foldText(figure ?? span.text).replace(/^["'`]|["'`.,]$/g, '');

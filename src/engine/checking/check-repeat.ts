@@ -3,7 +3,7 @@ import { type Checker, pass, unclear } from './finding.ts';
 
 const PROBE = 40;
 
-/** Checks "Repeat the request first": the answer must open with words of the request. */
+/** Checks rules such as "Repeat the request first": the answer must begin with words of the request. */
 export const checkRepeat: Checker = ({ constraint, reading, clause }, answer) => {
 	if (constraint.kind !== 'repeat' || constraint.polarity === 'must_not') return null;
 	const others = reading.clauses.filter((other) => other !== clause && other.span.text.length > PROBE / 2);

@@ -3,7 +3,7 @@ import type { AnswerText } from './answer-text.ts';
 import { type Checker, type Finding, fail, pass, unclear } from './finding.ts';
 import { isSame, type Value, valuesIn } from './values.ts';
 
-/** Checks the sums, days and times of a rule, in any spelling: "Cost £14", "on Friday 12 June". */
+/** Checks the sums, days and times of a rule in any spelling, such as "Cost £14" or "on Friday 12 June". */
 export const checkValues: Checker = ({ constraint: { polarity, span }, clause, reading }, answer) => {
 	if (polarity === 'must_not') return null;
 	const found = reading.facts
@@ -18,8 +18,8 @@ export const checkValues: Checker = ({ constraint: { polarity, span }, clause, r
 };
 
 /**
- * Checks one sum, day or time in an answer; null for other facts, and for bounds ("under £20"). It fails
- * only where the text asked for must state the value and states another one of its kind instead.
+ * Checks one sum, day or time in an answer; null for other facts and for bounds ("under £20"). It fails only if the
+ * answer must state the value and states another one of its kind instead.
  */
 export function findValue(fact: Fact, clause: Clause, reading: Reading, answer: AnswerText): Finding | null {
 	const { kind, span } = fact;
@@ -35,7 +35,10 @@ export function findValue(fact: Fact, clause: Clause, reading: Reading, answer: 
 		: unclear(`Couldn't find “${asked.text}”.`);
 }
 
-/** The answer's value that replaces a missing one; undefined where it has more new values of that kind than are missing. */
+/**
+ * The answer's value in place of a missing one; undefined if the answer has more new values of that kind than are
+ * missing.
+ */
 function standIn(asked: Value, kind: Fact['kind'], { facts }: Reading, given: readonly Value[]): Value | undefined {
 	const wanted = facts.filter((fact) => fact.kind === kind).flatMap(({ span }) => valuesIn(kind, span.text));
 	const missing = distinct(wanted.filter((value) => !given.some((one) => isSame(one, value))));
@@ -60,7 +63,7 @@ const WRITES =
 const LETTERS =
 	/\b(?:emails?|e-mails?|letters?|messages?|texts?|invit\w+|notes?|notices?|posts?|posters?|flyers?|leaflets?|announcements?|reminders?|reply|replies|newsletters?|adverts?|ads?|invoices?|descriptions?)\b/i;
 
-/** Whether the text must state a clause's figures; a figure to work with ("save £200") need not be stated. */
+/** Whether the answer must state a clause's figures. A figure to work with ("save £200") need not be stated. */
 function isCarried({ part, role }: Clause, { clauses }: Reading): boolean {
 	if (role === 'context' || (part !== 'content' && part !== 'task')) return false;
 	const task = clauses.find((clause) => clause.role === 'task');

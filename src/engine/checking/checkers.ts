@@ -13,7 +13,7 @@ import { checkRepeat } from './check-repeat.ts';
 import { checkValues } from './check-values.ts';
 import type { Checker } from './finding.ts';
 
-/** Tried in this order: the first that knows a rule decides on it. */
+/** The checkers in order: the first one that can check a rule decides. */
 export const CHECKERS: readonly (readonly [string, Checker])[] = [
 	['length', checkLength],
 	['frequencies', checkFrequencies],

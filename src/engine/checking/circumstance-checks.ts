@@ -4,8 +4,8 @@ import type { AnswerCheck } from '../review-model.ts';
 import { excerpt, unclear } from './finding.ts';
 
 /**
- * What to look for in an answer because of a circumstance: "two are vegetarian" is no rule, yet an answer
- * that ignores it is wrong. Only a reader can say whether it does, so no verdict is given.
+ * Checks for circumstances of the request: "two are vegetarian" is no rule, but an answer that ignores it is wrong.
+ * Only a reader can judge this, so there is no verdict.
  */
 export const circumstanceChecks = (reading: Reading): Omit<AnswerCheck, 'id'>[] =>
 	advise(reading)

@@ -1,17 +1,17 @@
 import type { Quantity } from '#engine/types';
 import type { Verdict } from '../review-model.ts';
 
-/** Shares of deviation from "about N": up to the first is a pass, beyond the second a failure, between them unclear. */
+/** Relative deviations from "about N": up to `NEAR` passes, beyond `FAR` fails, and between them is unclear. */
 const NEAR = 0.15;
 const FAR = 0.5;
 
-/** Fewest and most that the text counts as, by different ways of counting. */
+/** The lowest and highest count of a text, by different ways of counting. */
 export interface Counted {
 	readonly least: number;
 	readonly most: number;
 }
 
-/** Whether a counted amount keeps to a stated one; `unclear` when that depends on the way of counting. */
+/** Whether a count meets a stated amount; `unclear` if that depends on the way of counting. */
 export function compareAmount({ least, most }: Counted, quantity: Quantity, isNegated = false): Verdict {
 	const [one, other] = [verdictFor(least, quantity), verdictFor(most, quantity)];
 	if (one !== other) return 'unclear';

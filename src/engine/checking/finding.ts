@@ -5,11 +5,11 @@ import type { AnswerText } from './answer-text.ts';
 /** The verdict on one rule. */
 export type Finding = Pick<AnswerCheck, 'verdict' | 'finding'>;
 
-/** A rule with its clause, since its meaning often depends on the words around it. */
+/** A rule with its clause, because its meaning often depends on the words around it. */
 export interface Rule {
 	readonly constraint: Constraint;
 	readonly clause: Clause;
-	/** The words that carry the rule. */
+	/** The words of the rule. */
 	readonly text: string;
 	readonly reading: Reading;
 }
@@ -30,7 +30,7 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 
 const LONGEST_QUOTE = 40;
 
-/** The first words of a rule in quotation marks: “the first words of it…” */
+/** The first words of a rule, in quotation marks. */
 export function excerpt(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	return line.length <= LONGEST_QUOTE ? `“${line}”` : `“${line.slice(0, LONGEST_QUOTE).trimEnd()}…”`;

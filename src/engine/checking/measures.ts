@@ -2,7 +2,7 @@ import type { AnswerText } from './answer-text.ts';
 import { type Counted, exactly } from './compare-amount.ts';
 import { isHeading } from './list-lines.ts';
 
-/** A unit that an answer can be counted in, and its names. */
+/** A unit for counting answers, and its names. */
 export interface Measure {
 	readonly unit: RegExp;
 	readonly name: string;
@@ -13,7 +13,7 @@ const ABBREVIATION =
 	/\b(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|fig|p\.s|p\.p\.s|a\.m|p\.m|u\.s|inc|ltd|jr|sr)\.$/i;
 const STOP = /[.!?…。！？]+["'”’)*\]]{0,3}(?=\s|$|[^\s\p{P}\p{N}a-z])/gu;
 
-/** Sizes of a whole answer. */
+/** Units for the size of a whole answer. */
 export const MEASURES: readonly Measure[] = [
 	{
 		unit: /^(?:words?|palabras?|mots?|wörtern?|worte?n?|wort|parol[ae]|palavras?|単語|语词)$/iu,
@@ -47,7 +47,7 @@ export const MEASURES: readonly Measure[] = [
 	},
 ];
 
-/** Hyphenated words count once or part by part; list numbers and heading marks may or may not count. */
+/** Counts words in two ways: hyphenated words once or by their parts, list numbers and heading marks or not. */
 function countWords({ text, words }: AnswerText): Counted {
 	const spaced = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 	const parts = words.reduce((sum, word) => sum + word.split(/[-,]/).filter(Boolean).length, 0);
@@ -68,7 +68,7 @@ function countSentences({ lines }: AnswerText): Counted {
 	return { least: Math.max(stops, Math.min(1, open)), most: stops + open };
 }
 
-/** A heading, a greeting or a list may count as a paragraph of its own or not. */
+/** Counts paragraphs in two ways: headings, greetings and lists as paragraphs or not. */
 function countParagraphs({ paragraphs, lines }: AnswerText): Counted {
 	if (paragraphs.length === 1 && lines.length > 1) return { least: 1, most: lines.length };
 	const full = paragraphs.filter((one) => !isHeading(one)).length;

@@ -4,7 +4,7 @@ import type { Rule } from './finding.ts';
 const OPENING = /["“”„«‘'「『`]/;
 const CLOSING = /["“”»’'」』`]/;
 
-/** The literal strings a rule puts in quotation marks: only those can be searched for to the letter. */
+/** The quoted strings of a rule. Only those can be searched for exactly. */
 export function quotedItems({ constraint, clause }: Rule): string[] {
 	const text = clause.span.text;
 	return (constraint.items ?? []).filter((item) => {
@@ -16,14 +16,14 @@ export function quotedItems({ constraint, clause }: Rule): string[] {
 	});
 }
 
-/** An item as it is searched for: without a closing mark, which may belong to the sentence around it. */
+/** The text to search for: an item without its closing mark, which may belong to the sentence around it. */
 export const needleOf = (item: string): string => foldText(item).replace(/[.,;:]$/, '');
 
 const REFUSED =
 	/\b(?:not|no|don['’]?t|never|without|avoid|nor|exclude|sin|sans|ohne|keine?|senza|sem|non|não)\b[^"“”.;]{0,40}$/i;
 const REMINDED = /\b(?:forget|fail to|hesitate|olvid\w+|oubli\w+|verg[ei]ss\w*|dimentic\w+|esque[çc]\w+)\b/i;
 
-/** Whether the words before a quoted item forbid it, whatever the kind of its rule. */
+/** Whether the words before a quoted item forbid it, whatever kind the rule has. */
 export function isRefused({ clause }: Rule, item: string): boolean {
 	const before = clause.span.text.slice(0, Math.max(0, clause.span.text.indexOf(item) - 1));
 	const refusal = REFUSED.exec(before)?.[0];

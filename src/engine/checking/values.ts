@@ -2,13 +2,13 @@ import type { FactKind } from '#engine/types';
 
 /** A sum, a day or a time of day in a text. */
 export interface Value {
-	/** As it stands in the text. */
+	/** The value as written. */
 	readonly text: string;
 	/** Pence or cents, minutes since midnight, or the month and day as one number. */
 	readonly amount: number;
 	/** Currency; empty for days and times. */
 	readonly unit: string;
-	/** False where the text is ambiguous ("8.30", "12/6"): such a value can confirm another but not contradict it. */
+	/** False if the text is ambiguous ("8.30", "12/6"). Such a value can confirm another one but not contradict it. */
 	readonly isSure: boolean;
 }
 
@@ -37,7 +37,7 @@ const READERS: Partial<Readonly<Record<FactKind, (text: string) => Value[]>>> = 
 	date: daysIn,
 };
 
-/** The values of one kind in a text, in order; none for kinds other than sums, days and times. */
+/** The values of a kind in a text, in order. Only sums, days and times have values. */
 export const valuesIn = (kind: FactKind, text: string): Value[] => READERS[kind]?.(text) ?? [];
 
 /** Whether two values are equal, however they are written: "£14" and "14 pounds", "8.30am" and "08:30". */
@@ -47,11 +47,14 @@ export function isSame(one: Value, other: Value): boolean {
 	return one.amount === other.amount || (isEither && one.amount % HALF_DAY === other.amount % HALF_DAY);
 }
 
-/** Without the full stop of a sentence; that of "a.m." stays. */
+/** Removes the full stop of a sentence, but not that of "a.m.". */
 const trimmed = (text: string): string => text.trim().replace(/(?<!\.\w)\.$/, '');
 
 const HALF_DAY = 720;
-/** Days are numbered above every minute of a day, and more than the minutes of half a day apart. */
+/**
+ * Factors for the number of a day. They keep days apart from times, which are minutes of a day, and from each other by
+ * more than half a day's minutes.
+ */
 const MONTH_STEP = 1_000_000;
 const DAY_STEP = 1000;
 

@@ -9,7 +9,7 @@ const AMOUNT = new RegExp(
 	'i',
 );
 
-/** Adds the amount to a rule that was read without it ("make sure it has at least 600 words"). */
+/** Adds an amount to a rule whose amount was not recognised ("make sure it has at least 600 words"). */
 export function withQuantity(constraint: Constraint): Constraint {
 	if (constraint.quantity || constraint.span.text.length > LONGEST) return constraint;
 	const match = AMOUNT.exec(constraint.span.text);

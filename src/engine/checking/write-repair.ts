@@ -1,9 +1,9 @@
 import type { AnswerCheck } from '../review-model.ts';
 
 /**
- * The message that asks the model to correct what failed and nothing else; null when nothing failed.
+ * The message that asks the model to correct only what failed; null when nothing failed.
  *
- * @param code language of the request; the rules stand in its words, the rest in English
+ * @param code language of the request, whose words are quoted; the rest is in English
  */
 export function writeRepair(checks: readonly AnswerCheck[], code = 'en'): string | null {
 	const failed = checks.filter(({ verdict }) => verdict === 'fail');

@@ -1,7 +1,9 @@
 /** The reason for an edit. */
 export type EditRule = 'spelling' | 'courtesy' | 'opening' | 'correction' | 'filler';
 
-/** One light edit of the person's words: `to` replaces the text between the offsets. Each can be undone on its own. */
+/**
+ * A light edit of the person's words: `to` replaces the text between the offsets. Each edit can be undone separately.
+ */
 export interface Edit {
 	readonly rule: EditRule;
 	readonly start: number;

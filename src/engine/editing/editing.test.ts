@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
 import { findCorrections } from './corrections.ts';
 import { findSpellings } from './find-spellings.ts';
-import { findOpening } from './openings.ts';
+import { findOpening, isOwnWork } from './openings.ts';
 
 const applied = (text: string, edits: readonly { start: number; end: number; to: string }[]): string =>
 	edits
@@ -108,6 +108,8 @@ describe('everyday spelling and shorthand', () => {
 		['the id of the row'],
 		['Dr Teh and Hes called'],
 		['read pls.txt'],
+		['is it recieve or receive?'],
+		['how do you spell accomodation'],
 	])('is left alone where it may be a name, an address or another word: %s', (text) => {
 		expect(applied(text, findSpellings(text, whole(text), [], 'en')).replace(/^I\b/, 'i')).toBe(text);
 	});
@@ -182,7 +184,7 @@ describe('a greeting before the request', () => {
 		},
 	);
 
-	it('includes laughter at the end, and cuts no word', () => {
+	it('laughter at the end is removed too, without cutting a word', () => {
 		expect(left('haz un poema sobre mi jefe que es muy pesado jaja')).toBe(
 			'haz un poema sobre mi jefe que es muy pesado',
 		);
@@ -271,6 +273,11 @@ describe('a wish worded as an instruction', () => {
 		['we need to email the parents about the trip', 'email the parents about the trip'],
 		['looking for ideas for a party', 'Give me ideas for a party'],
 		['Script for a video', 'Write a script for a video'],
+		['JavaScript function for a menu', 'Write a JavaScript function for a menu'],
+		['Ryanair complaint letter', 'Write a Ryanair complaint letter'],
+		['easy songs with three chords', 'Give me easy songs with three chords'],
+		['best love songs', 'best love songs'],
+		['best man speech', 'Write a best man speech'],
 		['reply to review?? dont argue', 'Write a reply to review. dont argue'],
 		['eulogy for my nan', 'Write a eulogy for my nan'],
 		['Letter of complaint wanted, polite', 'Write a letter of complaint, polite'],
@@ -316,6 +323,14 @@ describe('the edits of a request', () => {
 		const text = 'fix the grammer in this pls:\n\n"i dont no wether he recieve it, pls anser me soon"';
 		const start = text.indexOf('"');
 		expect(read(text).edits.every(({ end }) => end <= start)).toBe(true);
+	});
+});
+
+describe('work that a person does themselves', () => {
+	it('is not worded as an order', () => {
+		const text = "I have to write an essay on bees. I don't want you to write it, I just need a plan.";
+		expect(isOwnWork('I have to write an essay on bees.', text)).toBe(true);
+		expect(isOwnWork('I have to write an essay on bees.', 'I have to write an essay on bees.')).toBe(false);
 	});
 });
 

@@ -5,7 +5,7 @@ import { findCourtesies } from './courtesies.ts';
 import type { Edit } from './edit-model.ts';
 import { findSpellings } from './find-spellings.ts';
 import { findGreeting } from './greetings.ts';
-import { findFirstNumber, findOpening } from './openings.ts';
+import { findFirstNumber, findOpening, isOwnWork } from './openings.ts';
 import { findOpeningElsewhere } from './openings-elsewhere.ts';
 
 interface Range {
@@ -13,22 +13,25 @@ interface Range {
 	readonly end: number;
 }
 
-/** "I want to write a story. Can you give me the first line?": the person's own aim, and what is asked for it. */
+/** Whether a task is only the aim of the next one: "I want to write a story. Can you give me the first line?". */
 const leadsTo = (words: string, then: string | undefined): boolean =>
 	then !== undefined && OWN_AIM.test(words) && ASKS_YOU.test(then) && !pointsBack(then);
 const OWN_AIM = /^\W{0,9}(?:(?:so|ok|hi),? )?(?:i|we)(?:'d| would)? (?:want|like|need|have) to\s/i;
 const ASKS_YOU =
 	/^\W{0,9}(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:give|suggest|show|tell|explain|find|check|come up|list)\s/i;
 
-/** "Talk to the history society, forty minutes. [...] Help me build the slides": not the first thing is to be written. */
+/**
+ * Whether a clause asks for something else than the first thing: "Talk to the history society, forty minutes. [...]
+ * Help me build the slides".
+ */
 const asksOtherwise = ({ span: { text } }: Clause): boolean => HELPS.test(text) && !pointsBack(text);
 const HELPS =
 	/^\W{0,9}(?:(?:please|pls|can you|could you) )?help me (?:to )?(?:build|make|write|plan|draft|design|find)\s/i;
-/** Whether a verb is put before the mere name of a thing. */
+/** Whether an opening edit adds a verb before the mere name of a thing. */
 const namesOnly = (opening: readonly Edit[]): boolean =>
 	opening.some(({ start, end, to }) => to !== '' && end - start < 2);
 
-/** "2 bikes, no, 3 now": gives the figure behind words that were taken back their unit. */
+/** "2 bikes, no, 3 now": adds the unit of the withdrawn words to the new figure. */
 function unitFrom(text: string, { start, end }: Range): Edit[] {
 	const from = start + (/^\W*/.exec(text.slice(start, end))?.[0].length ?? 0);
 	const to = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
@@ -40,7 +43,7 @@ function unitFrom(text: string, { start, end }: Range): Edit[] {
  * Every light edit of the person's words, in order, without overlaps: chatter and superseded words are removed,
  * requests are worded as instructions, and everyday misspellings and shorthand are corrected.
  *
- * @param untouched quotations, addresses, code: nothing in them changes
+ * @param untouched ranges of quotations, addresses and code, in which nothing changes
  */
 export function findEdits(
 	text: string,
@@ -48,7 +51,7 @@ export function findEdits(
 	untouched: readonly Range[],
 	language: string,
 ): Edit[] {
-	// Brackets protect a part from being cut, but their words are edited like others.
+	// Brackets only prevent a cut; the words inside are edited like others.
 	const quoted = untouched.filter(({ start }) => text.charAt(start) !== '(');
 	const gone = clauses.filter(({ role }) => role === 'filler');
 	const left = clauses.filter(({ role }) => role !== 'filler');
@@ -71,7 +74,7 @@ export function findEdits(
 			? tasks.flatMap(({ span }, at) => {
 					const words = text.slice(span.start, span.end);
 					if (leadsTo(words, tasks[at + 1]?.span.text)) return [];
-					const opening = findOpening(words, span.start);
+					const opening = isOwnWork(words, text) ? [] : findOpening(words, span.start);
 					return namesOnly(opening) && tasks.slice(at + 1).some(asksOtherwise) ? [] : opening;
 				})
 			: tasks.flatMap(({ span }) => findOpeningElsewhere(text.slice(span.start, span.end), span.start, language))),

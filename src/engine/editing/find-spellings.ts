@@ -1,8 +1,9 @@
 import { says } from '#engine/reading/matching/says';
 import { ENGLISH } from './data/english.ts';
-import { CAPITALS, IN_CONTEXT, mayBeMeant, mayFollowTitle, withNameCapital } from './data/in-context.ts';
+import { CAPITALS, IN_CONTEXT, MEANT_FORMS, mayBeMeant, mayFollowTitle, withNameCapital } from './data/in-context.ts';
 import { OTHER_LANGUAGES } from './data/other-languages.ts';
 import type { Edit } from './edit-model.ts';
+import { FormFilter } from './form-filter.ts';
 import { wholeWords } from './whole-words.ts';
 
 interface Range {
@@ -10,7 +11,10 @@ interface Range {
 	readonly end: number;
 }
 
-/** "id", "ill", "cos" and "def" are left alone in requests about code and sums, where they are terms. */
+/**
+ * Words that must follow a form to make its replacement certain. For example, "id" and "cos" may be terms of code and
+ * mathematics.
+ */
 const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
 	id: /^ (?:like|love|rather|prefer|appreciate|be|need|want|say|go|have|also)\b/i,
 	cos: /^ (?:i|we|he|she|they|it|its|my|the|of|there|im)\b/i,
@@ -32,14 +36,17 @@ const ONLY_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
 	so: /^ (?:preciso|quero|tenho|para|um|uma|que|os|as|o|a)\b/i,
 	we: /^ (?:a|à|en|prochain|du)\b/i,
 };
-/** "a answer": a longer word that begins with the sound of a vowel; not a short word, before which "a" may be a letter. */
+/** "a answer": "a" before a longer word that begins with a vowel sound. Before a short word "a" may be a letter. */
 const BEFORE_VOWEL =
 	/^ (?!(?:after|also|among|away|even|ever|every|each|either|else|instead|into|once|only|over|onto|other|ones|oui|eu|one|is|in|it)\b|eu|one\b|once|oui)[aeio]\p{Ll}{3,}/u;
 const AFTER_KIND =
 	/\b(?:vitamin|type|grade|class|plan|option|part|section|hepatitis|team|group|figure|exhibit|appendix|table|level|model|series|column|row|point|key|note|and|or|from|side|answer|variant|version|spalte|letter)\s$/i;
-const CAPITAL_I = /^i(?:'|’|$)/;
+/** Whether a word is "i", or begins so: "i'm". */
+const isOneself = (word: string): boolean =>
+	word.charAt(0) === 'i' && (word.length === 1 || word.charAt(1) === "'" || word.charAt(1) === '’');
+const ENGLISH_FORMS = new FormFilter([...ENGLISH.keys(), ...MEANT_FORMS]);
 
-/** Edits of misspellings and shorthand of the language. Nothing inside the given ranges is changed. */
+/** Edits for misspellings and shorthand in the text's language, outside the given ranges. */
 export function findSpellings(
 	text: string,
 	within: readonly Range[],
@@ -72,7 +79,7 @@ function variablesOf(text: string): (letter: string) => boolean {
 
 const VARIABLES = new Map<string, RegExp>();
 
-/** How a letter is used as a variable; made once for each letter of ASCII. */
+/** A pattern for a letter used as a variable; created once for each ASCII letter. */
 function variablePattern(letter: string): RegExp {
 	const pattern = VARIABLES.get(letter) ?? asVariable(letter);
 	if (letter <= '\u007f') VARIABLES.set(letter, pattern);
@@ -95,11 +102,12 @@ function spellingOf(
 	language: string,
 ): Edit | null {
 	const end = start + word.length;
+	if (language === 'en' && !ENGLISH_FORMS.mayHave(word) && !isEverWrong(word, text, start)) return null;
 	const lower = word.toLowerCase();
 	const listed = table.get(lower.replace('’', "'"));
 	if (language === 'en' ? !mayBeWrong(word, lower, listed, text, start) : listed === undefined) return null;
 	const next = text.slice(end, end + 24);
-	if (language === 'en' && CAPITAL_I.test(word) && !/^[).:]/.test(next))
+	if (language === 'en' && isOneself(word) && !/^[).:]/.test(next))
 		return { rule: 'spelling', start, end, to: `I${word.slice(1)}` };
 	if (
 		language === 'en' &&
@@ -111,17 +119,34 @@ function spellingOf(
 	const before = text.slice(Math.max(0, start - 24), start);
 	const meant = (language === 'en' ? meantHere(word, before, next) : undefined) ?? listed;
 	if (meant === undefined || onlyBefore(lower, language)?.test(next) === false) return null;
+	if (language === 'en' && !meant.includes("'") && (ASKS_SPELLING.test(text) || isCompared(meant, before, next)))
+		return null;
 	// A capital inside a sentence may be a name, a word in capitals an abbreviation.
 	const isCapital = word[0] !== lower[0];
 	if (isCapital && (word.length < 2 || word === word.toUpperCase() || !beginsSentence(text, start))) return null;
 	return { rule: 'spelling', start, end, to: isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant };
 }
 
+/** "how do you spell accomodation", "the right spelling, definately or definitely": the form is what is asked about. */
+const ASKS_SPELLING =
+	/\b(?:how (?:do|would|to|is|are|was)[^.!?\n]{0,24} (?:spell|spelt|spelled)|(?:right|correct|proper|british|american|uk|us) spelling (?:of|for)|(?:is|are) (?:it|this|that|they) (?:spelt|spelled)|wh(?:ich|at'?s? (?:the|is the)) (?:(?:right|correct|proper) )?spelling)\b/i;
+
+/** "is it recieve or receive": both forms are meant as they stand. */
+function isCompared(meant: string, before: string, next: string): boolean {
+	const other = /^["'”]?,? (?:or|vs\.?|versus|not|instead of) ["'“]?([\p{L}']+)/iu.exec(next)?.[1];
+	const earlier = /([\p{L}']+)["'”]?,? (?:or|vs\.?|versus|not|instead of) ["'“]?$/iu.exec(before)?.[1];
+	return [other, earlier].some((one) => one?.toLowerCase() === meant.toLowerCase());
+}
+
 /** Whether one of the rules for English may change a word; most are passed over here, before their neighbours are looked at. */
 const mayBeWrong = (word: string, lower: string, listed: string | undefined, text: string, start: number): boolean =>
-	listed !== undefined || word === 'a' || CAPITAL_I.test(word) || mayBeMeant(lower) || mayFollowTitle(text, start);
+	listed !== undefined || mayBeMeant(lower) || isEverWrong(word, text, start);
 
-/** The replacement of a form by its neighbours; names of days, months, places and languages take a capital. */
+/** Whether a word that stands in no list may be written otherwise. */
+const isEverWrong = (word: string, text: string, start: number): boolean =>
+	word === 'a' || isOneself(word) || mayFollowTitle(text, start);
+
+/** The replacement of a form that depends on its neighbours, or the capital of a day, month, place or language. */
 const meantHere = (word: string, before: string, next: string): string | undefined =>
 	CAPITALS.get(word) ??
 	IN_CONTEXT.get(word.toLowerCase())?.find(

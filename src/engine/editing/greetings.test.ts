@@ -17,7 +17,7 @@ describe('a greeting is left out as a whole', () => {
 	])('%s', (text, opens) => expect(promptOf(text).replace(/^## .*\n\n/, '')).toMatch(new RegExp(`^(?:${opens})`)));
 });
 
-describe('shorthand where the words behind it are sure', () => {
+describe('shorthand that the words after it make certain', () => {
 	it.each([
 		['faz um texto p vender minha bike q n uso mais, curto', 'para vender minha bike que não uso mais'],
 		[

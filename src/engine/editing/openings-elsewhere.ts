@@ -1,17 +1,17 @@
 import type { Edit } from './edit-model.ts';
 
-/** The words for "I need ..." in one language, and the imperatives that replace them. */
+/** The words for "I need ..." in a language, and the imperatives that replace them. */
 interface Wanting {
-	/** Up to the article, which stays. */
+	/** Pattern of the words up to the article, which stays. */
 	readonly wants: string;
 	readonly articles: string;
-	/** By imperative: the nouns that it fits, each a whole word. */
+	/** Patterns of the nouns, by the imperative that fits them. */
 	readonly things: Readonly<Record<string, string>>;
 }
 
 /**
- * Only nouns behind an article, and only those whose verb is sure. Polish declines the noun, so its list has the few
- * words with the same form behind both verbs.
+ * The languages with their nouns. Only nouns after an article and with a certain verb are listed. Polish has only the
+ * few nouns with the same form after both verbs, because it declines them.
  */
 const LANGUAGES: Readonly<Record<string, Wanting>> = {
 	es: {
@@ -80,8 +80,8 @@ const PATTERNS: ReadonlyMap<string, readonly (readonly [string, RegExp])[]> = ne
 );
 
 /**
- * "Necesito un correo" becomes "Escribe un correo", as "I need a letter" becomes "Write a letter"; with an unknown noun
- * nothing changes.
+ * Edits that turn "Necesito un correo" into "Escribe un correo", as "I need a letter" becomes "Write a letter"; none
+ * for an unknown noun.
  */
 export function findOpeningElsewhere(words: string, at: number, code: string): Edit[] {
 	for (const [order, pattern] of PATTERNS.get(code) ?? []) {

@@ -1,4 +1,6 @@
 import { says, whereSaid } from '#engine/reading/matching/says';
+import { MASS, NOUNS } from './data/made-things.ts';
+import { beginsWithName } from './data/names.ts';
 import type { Edit } from './edit-model.ts';
 
 const COURTESY =
@@ -12,29 +14,14 @@ const WANTS_TO =
 	/^(?:(?:so |ok |also )?(?:i|we)(?:'d| would)?\s{1,2}(?:really |just |also )?(?:want|like|need|wanna)\s{1,2}(?:to\s{1,2})?|(?:want|need)\s{1,2}to\s{1,2}|wanna\s{1,2})(?=(?:write|draft|compose|word|design)\s{1,2}(?:an?|the|my|our|some|application|letter|e-?mail|two|three|\d)\b|(?:make|create)\s{1,2}(?:an?|some)\s{1,2}(?:[\p{L}\d-]+\s){0,3}(?:handout|leaflet|poster|flyer|sign|quiz|worksheet|template|card|invitation|booklet|newsletter|checklist)(?!\p{L}))/iu;
 const HELP = /^help(?: me| us)?(?: to| with)?\s{1,2}(?=[a-z]+)/i;
 
-/** Verbs behind "I need to ..." that name work for the assistant. */
+/** Verbs after "I need to ..." that name work for the assistant. */
 const MAKING =
 	/^(?:write|draft|plan|prepare|create|make|design|compose|come up with|find|word|reply|respond|answer|summari[sz]e|translate|choose|pick|organi[sz]e|calculate|work out|sort|rewrite|shorten|explain|build|compare|list|email|message|text)\b/i;
-/** "abeg help me with a letter": a phrase with such words is no mere name of a thing. */
+/** "abeg help me with a letter": words that make a phrase more than the name of a thing. */
 const ADDRESSES = /\b(?:me|us|i|(?<!thank )you|u|help|abeg)\b/i;
-/** Verbs of telling, which become "Write a message to ..."; complaining or cancelling may be done in other ways. */
+/** Verbs that become "Write a message to ...". People may complain or cancel in other ways. */
 const TELLING = /^(?:tell|ask|inform|remind|invite|thank|let|notify|apologi[sz]e to|say sorry to)\b/i;
 
-const NOUNS: Readonly<Record<string, RegExp>> = {
-	'Write ':
-		/^(?:bios?|letters?|e-?mails?|mails?|messages?|texts?|notes?|repl(?:y|ies)|responses?|posts?|captions?|bio|articles?|essays?|stor(?:y|ies)|poems?|songs?|speech|toast|eulogy|obituary|reviews?|reports?|proposal|statement|reference|complaint|adverts?|ads?|descriptions?|newsletter|scripts?|dialogue|scene|haiku|limerick|slogans?|taglines?|headlines?|paragraphs?|invitations?|invite|apology|resignation|announcement|agenda|memo|policy|contract|cv|resume|résumé|formula|formulas|regex|macro|function|query|program|lyrics|sketch|monologue|blurb|listing|poster text|vows|blog|sop|minutes|greeting|testimonial|bedtime story|rhyme|code|sign|prompt|assessment|talk|piece|thank ?you|vote of thanks|word search|handover|summary|article|letter|signs?|flyers?|leaflets?|labels?|toasts|prayers?|icebreakers?)$/i,
-	'Make ':
-		/^(?:plan|menu|schedule|timetable|rota|checklist|lists?|quiz|worksheets?|table|chart|spreadsheet|budget|template|outline|calendar|flashcards|game|presentation|slides|deck|guide|routine|programme|itinerary|tracker|cheat ?sheet|crossword|swot|outline|syllabus)$/i,
-	'Plan ':
-		/^(?:trip|weekend|holiday|day out|party|workout|lesson|honeymoon|road ?trip|visit|getaway|training session|session|assembly|hen do|stag do|barbecue|bbq)$/i,
-	'Design ': /^(?:logo|tattoo|poster|banner|business card|flyer design)$/i,
-	'Suggest ': /^(?:gifts?|presents?|activity|activities|hobby|hobbies)$/i,
-	'Create ': /^(?:image|picture|illustration|drawing|painting)$/i,
-	'Give me ':
-		/^(?:ideas?|names?|tips|options|suggestions?|recipes?|examples?|questions|advice|facts|synonyms|alternatives|exercises|prompts|jokes?|quotes|riddles?|dinners|lunches|things|ways|places)$/i,
-};
-const MASS =
-	/^(?:advice|code|feedback|lyrics|text|minutes|vows|slides|flashcards|presents|gifts|activities|hobbies|bios|ideas|names|tips|options|suggestions|recipes|examples|questions|facts|synonyms|alternatives|exercises|prompts|jokes|quotes|riddles|dinners|lunches|things|ways|places|signs|flyers|leaflets|labels|toasts|prayers|icebreakers|letters|emails|messages|texts|notes|replies|responses|posts|captions|articles|essays|stories|poems|songs|reviews|reports|adverts|ads|descriptions|scripts|slogans|taglines|headlines|paragraphs|invitations|formulas|lists|worksheets)$/i;
 const PHRASE_END =
 	/[,.:;!?(\n-]|\s\d|\s(?:pls|plz|please)\b|\s(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\s[+]\s|\s(?:plus|based|for|to|about|from|with|on|of|that|which|explaining|saying|telling|asking|in|at|thats|that's|because|who|so|and|where|when|like|by|using|as|between|after|before|regarding|re|w\/|is|are|was|has|have|will|if|while|my)\s/i;
 const DETERMINER =
@@ -43,25 +30,37 @@ const DETERMINER =
 const MEASURED =
 	/^\d+[ -](?:weeks?|days?|months?|years?|hours?|hrs?|minutes?|mins?|pages?|words?|lines?|steps?|points?|courses?) \p{L}/iu;
 const LONGEST_PHRASE = 6;
-/** Words by which a phrase does not ask for its noun: "if a recipe for 6 uses ...". */
+/** First words of a phrase that does not ask for its noun: "if a recipe for 6 uses ...". */
 const CONDITION = /^(?:if|when|while|because|since|although|unless|here|heres|this|that|these|there)\b/i;
 
 /** "Can you help me?": stays a question. */
 export const HELP_ALONE =
 	/^\W{0,9}(?:can|could) (?:you|u|someone|anyone) (?:please )?help(?: me| us)?(?: please| with this)?\W*$/i;
 
-/** "2) a talk for Monday": an item of the person's own list. */
+/** "2) a talk for Monday": an item of a list in the request. */
 const ITEM = /^\(?\d{1,2}[.)]\s/;
-/** "I need to write a report and I've got an hour": more than a wish. */
+/** "I need to write a report and I've got an hour": a statement follows the wish. */
 const GOES_ON =
 	/^(?:i|we)(?:'d| would)? (?:need|want|have|like|must) [^.!?\n]{4,160} and (?:i|we)(?:['’](?:ve|m|re)|ve|m| have| am| are| only)\b/i;
 
+/** "I have to write an essay ... I don't want you to write it": the person's own work, which only the rest asks help with. */
+const NOT_FOR_ME =
+	/\b(?:(?:don['’]?t|do not) (?:want|need) (?:you|u|it|chatgpt|the ai|ai) to (?:write|do|make)|(?:not|without|don'?t) (?:write|writing|do|doing) (?:it|them|this|the essay|the whole thing)? ?for me|write it (?:all )?myself)\b/i;
+
 /**
- * The edits that word the start of a request as an instruction: courtesy goes, "I need a letter" becomes "Write a letter".
- * English only; where it is not sure, nothing changes.
+ * Whether a person wants help with work that they do themselves, so that "I have to write" is no order.
  *
- * @param words from where the request begins, in lower or upper case as typed
- * @param at where they stand in the text
+ * @param words of the task
+ * @param text of the whole request
+ */
+export const isOwnWork = (words: string, text: string): boolean => says(words, MUST) && NOT_FOR_ME.test(text);
+
+/**
+ * Edits that turn the start of a request into an instruction: they remove courtesies, and "I need a letter" becomes
+ * "Write a letter". English only. If the meaning is not sure, there are none.
+ *
+ * @param words the text from the start of the request, as typed
+ * @param at offset of these words in the text
  */
 export function findOpening(words: string, at: number): Edit[] {
 	if (HELP_ALONE.test(words) || ITEM.test(words) || GOES_ON.test(words)) return [];
@@ -76,7 +75,7 @@ export function findOpening(words: string, at: number): Edit[] {
 		: edits;
 }
 
-/** "Letter of complaint wanted, polite": removes "wanted" once the request is an order. */
+/** "Letter of complaint wanted, polite": removes "wanted" when the request becomes an order. */
 function withoutWanted(words: string, at: number, { to }: Edit): Edit[] {
 	const found = to === '' ? null : /^[^.,!?\n]{3,80}?( (?:wanted|needed|required))(?=\s*(?:[,.!?\n]|$))/iu.exec(words);
 	if (found === null) return [];
@@ -94,7 +93,7 @@ function withoutMark(words: string, at: number, { to }: Edit): Edit[] {
 	return [{ rule: 'opening', start: end - (marks[1]?.length ?? 0), end, to: '.' }];
 }
 
-/** "can you fix but keep it ours": keeps its courtesy, since "fix but ..." would be hard to understand. */
+/** "can you fix but keep it ours": keeps its courtesy, because "fix but ..." would be hard to understand. */
 const BARE_VERB =
 	/^(?:fix|help|check|explain|translate|rewrite|shorten|summari[sz]e|simplify|correct)(?:\s+(?:but|and|so)\b|\s*[,.;!?]|\s*$)/i;
 
@@ -102,12 +101,12 @@ const BARE_VERB =
 const BEST =
 	/^(?:the )?best (?:way|time|place|thing|app|tool|size|material|method)s? (?:to|for)\b(?![^.!?\n]*\b(?:is|was|would be)\b)/i;
 
-/** "Write 1) a plan": the number is removed where the item gets a line of its own. */
+/** "Write 1) a plan": the number is removed if the item gets its own line. */
 const FIRST_NUMBER = /(?<=\p{L}:?\s)\(?1\)\s/u;
 
 export function findFirstNumber(words: string, at: number): Edit[] {
 	const mark = FIRST_NUMBER.exec(words);
-	// "(1) the share, (2) the owner": the number stays where the second one is near.
+	// "(1) the share, (2) the owner": the number stays if the second one is near.
 	const isAlone = mark !== null && !/\s\(?2\)\s/.test(words.slice(mark.index));
 	return mark && isAlone
 		? [{ rule: 'opening', start: at + mark.index, end: at + mark.index + mark[0].length, to: '' }]
@@ -121,7 +120,7 @@ const AT_IT =
 /** "netflix vs disney+ for a family": becomes "Compare ...". */
 const COMPARES = /^[\p{L}\d+'’&.-]+(?: [\p{L}\d+'’&.-]+){0,4} (?:vs\.?|versus) \S[^?？]*$/iu;
 
-/** "help me with my essay": not changed, since the essay exists already or must be the person's own work. */
+/** "help me with my essay": unchanged, because the essay exists already or must be the person's own work. */
 const OWN_WORK =
 	/^(?:my|our|this|the) (?:\p{L}+ ){0,2}(?:essay|assignment|homework|dissertation|thesis|coursework|cv|resume)\b/iu;
 
@@ -157,19 +156,19 @@ function asInstruction(words: string, start: number): Edit | null {
 	const making = makingOf(said, wants !== null);
 	if (making === null || HAS_ALREADY.test(words)) return null;
 	const length = wants?.[0].length ?? 0;
-	// "Script for ..." loses its capital behind "Write a ".
-	const isCapital = /^\p{Lu}(?:\p{Ll}|\s)/u.test(said) && making !== '' && !IS_NAME.test(said);
+	// "Script for ..." loses its capital behind "Write a ", "JavaScript function" and "McDonald's" do not.
+	const isCapital = /^\p{Lu}(?:\p{Ll}+(?!\p{L})|\s)/u.test(said) && making !== '' && !beginsWithName(said);
 	return isCapital ? edit(start, length + 1, making + said.charAt(0).toLowerCase()) : edit(start, length, making);
 }
 
-/** "I have a table of readings", "got my grandad's letters": what somebody has is not asked for. */
+/** "I have a table of readings", "got my grandad's letters": a thing that the person has is not asked for. */
 const HAS_ALREADY = /^(?:so |ok |also )?(?:(?:i|we)(?:'ve)?\s)?(?:just |already |also )?(?:have got|have|got)\s/i;
 
 /** "I need to answer today": unchanged, as it names neither reader nor content. */
 const ANSWERS_SOON =
 	/^(?:reply|respond|answer)(?: (?:today|tonight|now|asap|tomorrow|soon|by \p{L}+))?\s*(?:[.,!?\n]|$)/iu;
 
-/** "tell him before it leaks", "tell the committee which I'd take": may be done by word of mouth. */
+/** "tell him before it leaks", "tell the committee which I'd take": may mean speaking, not writing. */
 const TELLS_LATER = /^\p{L}+ (?:(?:him|her|them|it)\s|[^.!?\n]*\b(?:before|which|whether|face to face|in person)\b)/iu;
 
 function ofVerb(then: string, start: number, length: number): Edit | null {
@@ -178,18 +177,18 @@ function ofVerb(then: string, start: number, length: number): Edit | null {
 	return TELLING.test(then) && !TELLS_LATER.test(then) ? edit(start, length, 'Write a message to ') : null;
 }
 
-/** "handover notes are a mess", "a list should be compiled": a complete sentence about the thing, which is left alone. */
+/** "handover notes are a mess", "a list should be compiled": a complete sentence, which is not changed. */
 const IS_SAID_OF =
 	/^\s(?:is|are|was|were|has|have|had|will)\b|^[^.!?;\n]*\b(?:should|must|needs? to|has to|have to) be \p{L}+/iu;
-/** "school trip to the zoo, need lunch ideas": something else is asked for behind the comma. */
+/** "school trip to the zoo, need lunch ideas": something else is asked for after the comma. */
 const WANTED_BEHIND =
 	/^[^.!?\n]*[,;] ?(?:(?:i|we)(?:'d)? )?(?:need|want|looking for|like) (?!it\b|them\b|this\b|to\b)/i;
 
 /** "a lovely lady wrote five paragraphs": a sentence that ends in the name of a thing. */
 const TELLS_WITHIN =
 	/\s(?:wrote|sent|left|gave|got|made|said|told|asked|posted|had|has|was|were|went|took|brought|found|lost|bought|sold|did|does|needs|wants|is|are|keeps|kept|put|will|would|could|should|won'?t|can'?t|don'?t|doesn'?t|didn'?t)\s/i;
-const IS_NAME =
-	/^(?:google|microsoft|excel|word|powerpoint|linkedin|instagram|facebook|tiktok|youtube|python|java|spotify|netflix|whatsapp|english|french|german|spanish|italian|polish|irish|scottish|welsh|british|american|christmas|easter|diwali|ramadan|eid|hanukkah|halloween|valentine'?s?|father'?s day|mother'?s day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const SUPERLATIVE =
+	/^(?:best(?! (?:man|friend|mate|practice))|top(?! up)|worst|cheapest|easiest|quickest|fastest|safest|nicest|funniest|biggest|healthiest)\s/i;
 const MAY_BE_SEVERAL = /^(?:headline|slogan|tagline|caption|title|name|joke|riddle)$/i;
 /** "five minutes": how long something lasts, not the minutes of a meeting. */
 const LASTS =
@@ -198,23 +197,25 @@ const LASTS =
 const LISTED =
 	/^(?:things|stories|notes|facts|questions|details|names|ideas|places|activities|hobbies|jokes|examples)$/i;
 
-/** The verb to put before a noun: "Write a " for "cover letter for ..."; null for other nouns, and where the words begin with a verb. */
+/** "Write a " for "cover letter for ..."; null for unknown nouns, and if the words begin with a verb. */
 function makingOf(said: string, isWanted: boolean): string | null {
 	const end = PHRASE_END.exec(`${said} `)?.index ?? said.length;
 	const phrase = said.slice(0, end).trim();
 	const words = phrase.split(/\s+/);
 	const head = words.at(-1) ?? '';
-	// "rather make a plan", "plus a list", "tldr this note": not merely the name of a thing.
+	// "rather make a plan", "plus a list", "tldr this note": more than the name of a thing.
 	const isMore =
 		words.slice(1).some((word) => /^(?:an?|the|this|that|these|my|our)$/i.test(word)) && !DETERMINER.test(phrase);
 	if (words.length > LONGEST_PHRASE || head === '' || isMore || CONDITION.test(said) || ADDRESSES.test(phrase))
 		return null;
 	if (TELLS_WITHIN.test(phrase) || LASTS.test(phrase)) return null;
-	// "headline for the trial": several to choose from serve as well, so neither a verb nor a number is put in.
+	// "headline for the trial": the person may want several to choose from, so no verb and article are added.
 	if (!isWanted && MAY_BE_SEVERAL.test(head) && !DETERMINER.test(phrase)) return null;
 	if (!isWanted && IS_SAID_OF.test(said.slice(end, end + 200))) return null;
 	const verb = Object.keys(NOUNS).find((one) => NOUNS[one]?.test(head));
 	if (verb === undefined || (verb === 'Plan ' && !isWanted && WANTED_BEHIND.test(said.slice(end)))) return null;
+	// "best love songs": existing ones, the best of them; no verb fits before it.
+	if (!isWanted && SUPERLATIVE.test(phrase)) return null;
 	// "things are bad at home": "things" is asked for only in "things to ..." or "things for ...".
 	if (/^(?:things|ways|places)$/i.test(head) && !/^\s(?:to|for)\s/i.test(said.slice(end, end + 5))) return null;
 	// "things to get in: the AGM is on ...", "stories: he once ...": the person lists them.
@@ -238,7 +239,7 @@ function makingOf(said: string, isWanted: boolean): string | null {
 		: `${verb}${/^(?:[ai]|e(?!u)|o(?!ne\b)|u(?!ni|se|k|\d)|hon|hour)/i.test(phrase) ? 'an' : 'a'} `;
 }
 
-/** "text to mum", "text telling him ...": a message, and no words for a page. */
+/** "text to mum", "text telling him ...": "text" means a message here. */
 const SENT = /^\s(?:to (?!go|put|use|be|read|display|show|send)|telling|asking|saying|about)/i;
 
 const STARTS_WITH_VERB =

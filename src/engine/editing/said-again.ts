@@ -7,7 +7,7 @@ interface Range {
 	readonly end: number;
 }
 
-/** Edits for a value that is corrected later in the text: the value is replaced in its place, the correction is removed. */
+/** Edits for a value that is corrected later in the text: they replace the value and remove the correction. */
 export function saidAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
 	const found = countAgain(text, ranges, known);
 	if (found.length > 0) return found;
@@ -18,13 +18,16 @@ export function saidAgain(text: string, ranges: readonly Range[], known: readonl
 /** "actually make it 4", as a sentence of its own: corrects the number at the start of the text. */
 const COUNTS_AGAIN =
 	/(?<=[.!?,;\n]\s*)(?:oh |um+ )?(?:(?:actually|no wait|wait|no|sorry|hm+|scrap that|scratch that),?\s){1,2}(?:(?:make (?:it|that)|do)\s)?(\d{1,3})(?:\s(?:instead|pls|please|(?:is|are|will be) (?:enough|fine|ok|plenty)))?\s*(?:[.!,;]|(?=\n)|$)/giu;
-/** The only figure with a noun in the sentence that the correction ends: "so 4 runs a week, no make it 3". */
+/** A figure with a noun, in a sentence that ends in the correction: "so 4 runs a week, no make it 3". */
 const ONLY_COUNT = /(?<![\p{L}\d.,:£$€])\d{1,3}(?=\s\p{L}{3,})/gu;
 const MAKES_AGAIN = /\b(?:it|that|do|actually|no|wait|sorry),?\s\d/i;
-/** The first figure, behind at most five words. No place of a text fits two parts of it: another way to write it takes years. */
+/**
+ * The first figure, after at most five words. No character may match two parts of this pattern, or it would backtrack
+ * for years.
+ */
 const FIRST_COUNT = /^(?:\W*[A-Za-z][\p{L}'’]*(?![\p{L}'’])){0,5}\W*(?<![\p{L}\d])(\d{1,3})(?=\s\p{L}{3,})/u;
 
-/** The last such words of a text; kept, since the same text is asked about part by part. */
+/** The last match of `COUNTS_AGAIN` in a text; cached, because the same text is searched part by part. */
 const lastAgain = keptByText((text): RegExpExecArray | null =>
 	says(text, MAKES_AGAIN) ? (everySaid(text, COUNTS_AGAIN).at(-1) ?? null) : null,
 );
@@ -48,7 +51,7 @@ function countAgain(text: string, ranges: readonly Range[], known: readonly Edit
 	];
 }
 
-/** The edits where the correction ends a sentence with one figure: that one is meant, whatever figures stand before. */
+/** The edits if the correction ends a sentence with a single figure, which is then the corrected one. */
 function countWithin(text: string, { start, end }: Range): Edit[] | null {
 	const begins = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
 	const sentence = text.slice(begins, start);
@@ -69,30 +72,30 @@ const OPENS_BACK =
 	"(?<=(?:[.!?,;\\n]|\\.{2,5}|…)\\s{0,3})(?:oh |um+ |ah )?(?:no,? sorry|sorry,? no|no,? wait|wait,? no|oh,? wait|wait|sorry|oops|no,? actually|actually,? no|actually|scratch that|scrap that|correction),?:?\\s(?:it'?s |its |make (?:it|that) |i mean(?:t)? |on |(?:we|i) have |there are |there's )?";
 const COUNT = '\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-/** "no sorry 13 weeks", "no sorry, thursday": a sentence or two behind the value it corrects. */
+/** "no sorry 13 weeks", "no sorry, thursday": a correction one or two sentences after the value. */
 const COUNT_AGAIN = new RegExp(`${OPENS_BACK}(${COUNT})\\s(\\p{L}{3,12})(?!\\p{L})(?: now)?[,.]?\\s?`, 'iu');
-/** "make it 600 words actually": another figure with a unit used before. */
+/** "make it 600 words actually": corrects a figure with the same unit. */
 const MADE_AGAIN = new RegExp(
 	`(?<=[.!?,;\\n]\\s{0,3})(?:oh |but |and |actually,? )?make (?:it|that) (${COUNT})\\s(\\p{L}{3,12})(?: (?:actually|instead|please|pls))?(?:[,.]\\s?|(?=\\n)|$)`,
 	'iu',
 );
 const DAY_AGAIN = new RegExp(`${OPENS_BACK}(${DAY})(?!\\p{L})[,.]?\\s?`, 'iu');
 
-/** "actually 2024 not 2023", "also I lied, it's 250 words not 300": names the old value too. */
+/** "actually 2024 not 2023", "also I lied, it's 250 words not 300": a correction that repeats the old value. */
 const RATHER = new RegExp(
 	`(?<=[.!?,;\\n]\\s{0,3})(?:also,? |and |but |oh )?(?:actually|sorry|no|oops|i mean(?:t)?|i lied|i was wrong|my mistake|correction)[,:]? (?:it'?s |its |make it )?(\\d(?:[\\d.:]*\\d)?|${DAY})(?: (\\p{L}{3,12}))?,? not (\\d(?:[\\d.:]*\\d)?|${DAY})(?![\\p{L}\\d])(?: \\2)?[,.]?\\s?`,
 	'iu',
 );
-/** "no sorry 13": a bare figure, where the text before has only one. */
+/** "no sorry 13": a bare figure, which counts only if there is one figure before it. */
 const BARE_AGAIN = new RegExp(`${OPENS_BACK}(\\d{1,4})(?=[,.]?\\s*(?:[.,;!\\n]|$))[,.]?\\s?`, 'iu');
 const FIGURE = /(?<![\p{L}\d.,:£$€])\d{1,4}(?=\s\p{L}{3,})/gu;
 const DIGITS = /\d+/g;
 
-/** "... make it 84 people, two just cancelled": why the value is another one, which would be counted again beside it. */
+/** "... make it 84 people, two just cancelled": the reason goes too, or the two would be subtracted again. */
 const WHY_AGAIN =
 	/^,?\s?(?:(?:as|because|since) )?(?:one|two|three|four|five|\d+|some|a couple|they|he|she|someone) (?:\p{L}+ )?(?:just |have |has )*(?:cancel\p{L}*|dropped out|pulled out|can'?t (?:come|make it))(?:[.!]\s?|(?=\s*(?:[,;\n]|$)))/iu;
 
-/** "make it 4 mins because my mum wants me to ...": the reason becomes a sentence of its own. */
+/** "make it 4 mins because my mum wants me to ...": the reason becomes a separate sentence. */
 const BECAUSE = /^(?:because|bc|cos|since|as) (?=(?:i|we|my|our|he|she|they|there|it)\b)/iu;
 
 function valueAgain(text: string, ranges: readonly Range[], known: readonly Edit[]): Edit[] {
@@ -147,7 +150,7 @@ function nameAgain(text: string, ranges: readonly Range[], known: readonly Edit[
 	return [...names, { rule: 'correction', ...words, to: '' }];
 }
 
-/** The words of the correction, as far as they are in one range. */
+/** The range of the correction, cut off at the end of the range that it begins in. */
 function inRange(ranges: readonly Range[], start: number, length: number): Range {
 	const end = ranges.find((range) => range.start <= start && start < range.end)?.end ?? start + length;
 	return { start, end: Math.min(start + length, end) };
@@ -155,7 +158,7 @@ function inRange(ranges: readonly Range[], start: number, length: number): Range
 
 const WORD = /^[^\p{L}\p{N}.!?,;]*[\p{L}’']+/u;
 
-/** Length of the words behind the unit that are repeated: "3 subject lines ... sorry, 5 subject lines". */
+/** Length of the words after the unit that the correction repeats: "3 subject lines ... sorry, 5 subject lines". */
 function sameWords(first: string, rest: string, again: RegExpExecArray): number {
 	const unit = again[2] ?? '';
 	let [before, after] = [first.slice(first.indexOf(unit) + unit.length), rest.slice(again[0].length)];

@@ -16,7 +16,7 @@ it.each([
 	expect(wholeWords(text)).toEqual(byPattern(text));
 });
 
-it('so are those of any text', () => {
+it('the words of any text are those that the pattern finds', () => {
 	const pieces = [
 		"'",
 		'’',

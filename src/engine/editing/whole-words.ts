@@ -1,9 +1,9 @@
-/** A word that is no piece of an address, a path or a figure with signs; "w/" and "w/o" are words too. */
+/** A word that is not part of an address, a path or a figure with symbols; "w/" and "w/o" are words too. */
 const WORD =
 	/(?<![\p{L}\p{N}\p{M}@#/._'’\\-])(?:w\/o?(?=[\s\p{L}])|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)?)(?![\p{L}\p{N}\p{M}@/_\\]|[.:-]\p{L})/uy;
 const MOST_ASCII = 0x7f;
 const LETTER_OR_FIGURE = 1;
-/** Signs that part words wherever they stand. */
+/** The kind of characters that always separate words. */
 const PARTS = 2;
 const KINDS = new Uint8Array(MOST_ASCII + 1);
 for (const [kind, characters] of [
@@ -12,10 +12,12 @@ for (const [kind, characters] of [
 ] as const)
 	for (const character of characters) KINDS[character.charCodeAt(0)] = kind;
 
-/** Where a word begins in the text, and the word. */
+/** A word with its offset in the text. */
 export type WholeWord = readonly [start: number, word: string];
 
-/** The words whose spelling counts. The pattern is asked only of those that do not stand between plain signs, since it is slow. */
+/**
+ * The words whose spelling is checked. The slow pattern is used only for words that are not between plain separators.
+ */
 export function wholeWords(text: string): WholeWord[] {
 	const found: WholeWord[] = [];
 	for (let at = 0; at < text.length; ) {
@@ -30,7 +32,7 @@ export function wholeWords(text: string): WholeWord[] {
 				found.push([at, text.slice(at, end)]);
 			}
 		}
-		// No word begins within a run of letters. Other signs are passed over, which may take two units.
+		// No word begins inside a run of letters. Other characters are skipped; they may have two code units.
 		at = end > at ? end : at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 	}
 	return found;
@@ -38,7 +40,7 @@ export function wholeWords(text: string): WholeWord[] {
 
 const isParted = (text: string, at: number): boolean => at < 0 || at >= text.length || kindAt(text, at) === PARTS;
 
-/** 0 beyond ASCII and beyond the text. */
+/** The kind of the character at an offset; 0 beyond ASCII and beyond the text. */
 function kindAt(text: string, at: number): number {
 	const code = text.charCodeAt(at);
 	return code <= MOST_ASCII ? (KINDS[code] as number) : 0;

@@ -31,13 +31,20 @@ export function findNonsense(reading: Reading, words: readonly string[]): string
 	if (reading.isNonsense) return 'No word of it could be recognised.';
 	const plain = words.filter((word) => /^[a-z][a-z'-]*$/.test(word));
 	if (plain.length < words.length * MOSTLY || plain.length < LEAST_WORDS) return null;
-	if (shareOf(plain, (word) => isImplausible(word)) >= MASHED) return 'Most of it is letters, not words.';
+	if (areMashed(plain)) return 'Most of it is letters, not words.';
 	if (shareOf(plain, (word) => LOREM_WORDS.has(word)) >= FILLER) return 'It is filler text.';
 	if (plain.length > SHORT || reading.material.length > 0) return null;
 	if (isRepetition(plain)) return 'It repeats the same few words.';
 	if (reading.language.code !== 'en') return null;
 	if (!FORMULA.test(reading.text) && hasBrokenGrammar(plain)) return 'The words do not form a sentence.';
 	return isFashion(plain) ? 'It is made of phrases that name nothing in particular.' : null;
+}
+
+/** Words known to be English are not mashed, so the letters of the others are looked at only where these are enough. */
+function areMashed(words: readonly string[]): boolean {
+	const strange = words.filter((word) => !ENGLISH_WORDS.has(word));
+	const enough = words.length * MASHED;
+	return strange.length >= enough && strange.filter(isImplausible).length >= enough;
 }
 
 const shareOf = (words: readonly string[], is: (word: string) => boolean): number =>

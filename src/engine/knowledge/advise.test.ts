@@ -17,6 +17,7 @@ const CAKE: Genre = {
 		id,
 		ask: `Number ${id}?`,
 		worth: 9 - at,
+		counted: 30,
 		answered: [`told ${id}`],
 		when: [],
 		notFor: [],
@@ -152,7 +153,7 @@ describe('beside a result', () => {
 			...CAKE,
 			id,
 			cues: [],
-			ask: one ? [{ ...one, id: `of-${id}`, ask }] : [],
+			ask: one ? [{ ...one, counted: 90, id: `of-${id}`, ask }] : [],
 		});
 		const knowledge: Knowledge = {
 			...KNOWLEDGE,

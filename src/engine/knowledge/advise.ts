@@ -27,7 +27,7 @@ import {
 } from './sureness.ts';
 import { type Circumstance, findCircumstances, weighCircumstances } from './weigh-consequences.ts';
 import { type Said, weighGenre } from './weigh-genre.ts';
-import { worthAsking } from './worth-asking.ts';
+import { type Worth, worthAsking, worthAskingUncounted } from './worth-asking.ts';
 
 export interface Advice {
 	readonly genre: GenreGuess | null;
@@ -77,8 +77,12 @@ export function advise(
 	];
 	for (const { filling, sureness } of fillings(genre, length, knowledge))
 		if (isLeftBare(weighed)) weighed.push(...weighGenre(filling, sureness, said));
-	const candidates = ranked({ candidates: weighed, last: () => lastOf(knowledge, said), length }, given, (told) =>
-		afterAnswers(told, given, lines, requestWords),
+	const asked = { words: length, sureness: genre?.sureness ?? 0 };
+	const candidates = ranked(
+		{ candidates: weighed, last: () => lastOf(knowledge, said) },
+		given,
+		(told) => afterAnswers(told, given, lines, requestWords),
+		(sorted) => worthAsking(sorted, asked),
 	);
 	return { genre, candidates, circumstances };
 }
@@ -88,23 +92,28 @@ function adviseInLanguage(reading: Reading, given: Given, lines: readonly GivenL
 	const language = knowledgeIn(reading.language.code);
 	if (!language) return NO_ADVICE;
 	const weighed = weighInLanguage(reading, language);
-	const candidates = ranked(weighed, given, (told) =>
-		afterAnswers(told, given, lines, (answers) => wordsIn(answers, language)),
+	const candidates = ranked(
+		weighed,
+		given,
+		(told) => afterAnswers(told, given, lines, (answers) => wordsIn(answers, language)),
+		(sorted) => worthAskingUncounted(sorted, weighed.length),
 	);
 	return { genre: weighed.genre, candidates, circumstances: [] };
 }
 
-/** Puts the most valuable first and marks those that are not shown. With no question left, adds the one that fits everybody. */
+/** Puts the most valuable first and marks those that are not shown. Beside one question at most, adds the one that fits everybody. */
 function ranked(
-	{ candidates, last, length }: Pick<Weighed, 'candidates' | 'last' | 'length'>,
+	{ candidates, last }: Pick<Weighed, 'candidates' | 'last'>,
 	given: Given,
 	afterwards: (candidates: readonly Candidate[]) => readonly Candidate[],
+	worthOf: (candidates: readonly Candidate[]) => Worth,
 ): readonly Candidate[] {
 	const sorted = afterwards(candidates).toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
-	const worth = worthAsking(eachOnce(sorted), length);
-	const isAsked = candidates.some(({ id }) => id in given.answers || given.skipped.includes(id));
-	const isBare = !isAsked && !worth.some(({ question, left }) => question && left === null);
-	return isBare ? [...worth, ...afterwards(last())] : worth;
+	const { first, later } = worthOf(eachOnce(sorted));
+	const asked = first.filter(({ question, left }) => question && (left === null || left === 'settled')).length;
+	const isSettled = candidates.some(({ id }) => id in given.answers || given.skipped.includes(id));
+	const isBare = asked === 1 || (asked === 0 && !isSettled);
+	return [...first, ...(isBare ? afterwards(last()) : []), ...later];
 }
 
 /** Whether the group is likely enough for circumstances mentioned in passing to call for its questions. */

@@ -18,6 +18,7 @@ const GENRE: BareGenre = {
 			id: 'who',
 			ask: 'Who is it for?',
 			worth: 9.5,
+			counted: -7,
 			notFor: ['edit', 'summary'],
 			as: 'reader',
 			own: 'It is for {answer}.',

@@ -12,6 +12,8 @@ const LINE = '\n';
 const FIELD = '\t';
 const PATTERN = ';';
 const NAME = ',';
+/** Between a question's worth and how often it was asked. */
+const COUNT = ';';
 /** An empty line between the questions, the steps, the checks and the offers of a genre. */
 const NEXT_PART = '';
 /**
@@ -94,17 +96,28 @@ function readConsequence(text: string): BareConsequence {
 	};
 }
 
-function questionText({ id, ask, worth, as, notFor, own, options }: BareQuestion): string {
+function questionText({ id, ask, worth, counted, as, notFor, own, options }: BareQuestion): string {
 	const lines = options.flatMap(([label, line]) => [label, shortened(label, line, own)]);
-	return [id, ask, worth, as, notFor.join(NAME), own, ...lines].join(FIELD);
+	const asked = counted === 0 ? worth : `${worth}${COUNT}${counted}`;
+	return [id, ask, asked, as, notFor.join(NAME), own, ...lines].join(FIELD);
 }
 
 function readQuestion(text: string): BareQuestion {
-	const [id = '', ask = '', worth = '', as = '', notFor = '', own = '', ...lines] = text.split(FIELD);
+	const [id = '', ask = '', asked = '', as = '', notFor = '', own = '', ...lines] = text.split(FIELD);
+	const [worth = '', counted = 0] = asked.split(COUNT);
 	const options: Option[] = [];
 	for (let at = 0; at + 1 < lines.length; at += 2)
 		options.push([lines[at] ?? '', written(lines[at] ?? '', lines[at + 1] ?? '', own)]);
-	return { id, ask, worth: Number(worth), as: as as AnswerKind, notFor: listOf(notFor, NAME) as Group[], own, options };
+	return {
+		id,
+		ask,
+		worth: Number(worth),
+		counted: Number(counted),
+		as: as as AnswerKind,
+		notFor: listOf(notFor, NAME) as Group[],
+		own,
+		options,
+	};
 }
 
 const shortened = (label: string, line: string, own: string): string =>

@@ -1,4 +1,5 @@
 import type { Reading } from '#engine/types';
+import { keptForLast } from '../reading/matching/kept-for-last.ts';
 import { type DetectorName, isDetected, mayBegin } from './detectors.ts';
 import { type Pattern, type PatternRun, type PatternStep, type PatternWord, parsePattern } from './pattern.ts';
 import { LETTERS, type RequestWords } from './request-words.ts';
@@ -89,14 +90,13 @@ function findRun({ steps, rarest }: PatternRun, request: RequestWords): Found | 
 	return best;
 }
 
-const detected = new WeakMap<Reading, Map<DetectorName, boolean>>();
+const detectedIn = keptForLast((_reading: Reading) => new Map<DetectorName, boolean>());
 
 /** Whether a detector finds something, kept by request: the same detector stands in hundreds of patterns. */
 function isSaid(name: DetectorName, { reading, isEnglish }: Pick<RequestWords, 'reading' | 'isEnglish'>): boolean {
-	const known = detected.get(reading) ?? new Map<DetectorName, boolean>();
-	detected.set(reading, known);
-	const said = known.get(name) ?? isDetected(name, reading, isEnglish);
-	known.set(name, said);
+	const detected = detectedIn(reading);
+	const said = detected.get(name) ?? isDetected(name, reading, isEnglish);
+	detected.set(name, said);
 	return said;
 }
 

@@ -62,6 +62,11 @@ export interface ExpertQuestion {
 	readonly ask: string;
 	/** 1 to 10: how much the answer changes the result, times how likely the person knows it. */
 	readonly worth: number;
+	/**
+	 * Log-odds, in tenths, by which experts asked it more (above 0) or less often than the average question, counted over
+	 * requests on which it was tried; 0: not counted.
+	 */
+	readonly counted: number;
 	/** Patterns; a request that one of them matches has answered the question. */
 	readonly answered: readonly string[];
 	/** Patterns; the question is asked only when one of them matches. Empty: always. */

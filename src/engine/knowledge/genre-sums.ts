@@ -1,6 +1,5 @@
 import { logisticShares } from '../learned/exponential.ts';
 import { findCueScores } from './cue-scores.ts';
-import { genreFeatures } from './genre-features.ts';
 import type { Genre } from './genre-model.ts';
 import { GENRE_WORDS, type GenreWords, sumsOf } from './learned-genres.ts';
 import type { RequestWords } from './request-words.ts';
@@ -26,7 +25,7 @@ export function sumGenres(
 	genres: readonly Genre[],
 	learned: GenreWords = GENRE_WORDS,
 ): GenreSums {
-	const trained = sumsOf(genreFeatures(request), learned);
+	const trained = sumsOf(request, learned);
 	const cues = findCueScores(request, genres);
 	const places = placesOf(genres, learned);
 	const sums = places.map((place, at) => {

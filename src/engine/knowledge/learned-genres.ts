@@ -1,4 +1,6 @@
 import stored from './data/genre-words.json' with { type: 'json' };
+import { eachGenreFeature } from './genre-features.ts';
+import type { RequestWords } from './request-words.ts';
 import { type UnpackedWords, unpackWords, type WordColumns } from './word-columns.ts';
 
 /** The trained weights of words for genres. */
@@ -18,13 +20,14 @@ export interface GenreWords {
 export const GENRE_WORDS: GenreWords = stored;
 
 /** The sum of each genre, in the order of the stored ids, scaled so that a long request counts no more than a short one. */
-export function sumsOf(features: readonly string[], learned: GenreWords): Float64Array {
+export function sumsOf(request: RequestWords, learned: GenreWords): Float64Array {
 	const { placeOf, ends, weights } = unpacked(learned);
-	const known: number[] = [];
-	for (const feature of features) {
+	const found = new Set<number>();
+	eachGenreFeature(request, (feature) => {
 		const place = placeOf.get(feature);
-		if (place !== undefined) known.push(place);
-	}
+		if (place !== undefined) found.add(place);
+	});
+	const known = [...found];
 	const scale = 1 / Math.sqrt(Math.max(1, known.length));
 	const sums = new Float64Array(learned.biases);
 	for (const place of known) {

@@ -1,5 +1,6 @@
 import type { Edit } from '#engine/editing/edit-model';
 import type { Reading, Span } from '#engine/types';
+import { keptForLast } from '../reading/matching/kept-for-last.ts';
 import { isNumberWord } from './detectors.ts';
 import { plainWord } from './pattern.ts';
 import { WordFilter } from './word-filter.ts';
@@ -44,15 +45,13 @@ export interface WordCut {
 
 const ENGLISH: WordCut = { spansOf: wordSpans, plain: plainWord, isNumber: isNumberWord };
 
-const kept = { said: new WeakMap<Reading, RequestWords>(), all: new WeakMap<Reading, RequestWords>() };
+const englishSaid = keptForLast((reading: Reading) => wordsOf(reading, false, ENGLISH));
+const englishInAll = keptForLast((reading: Reading) => wordsOf(reading, true, ENGLISH));
 
-/** The words of a request; those of English are made once for each reading. */
+/** The words of a request; those of English are made once for it. */
 export function requestWords(reading: Reading, withMaterial = false, cut: WordCut = ENGLISH): RequestWords {
 	if (cut !== ENGLISH) return wordsOf(reading, withMaterial, cut);
-	const byReading = withMaterial ? kept.all : kept.said;
-	const words = byReading.get(reading) ?? wordsOf(reading, withMaterial, cut);
-	byReading.set(reading, words);
-	return words;
+	return withMaterial ? englishInAll(reading) : englishSaid(reading);
 }
 
 /** What is known of a word wherever it occurs. */
@@ -64,14 +63,20 @@ interface KnownWord {
 	readonly alike: number[];
 }
 
+/** Where the words of a request are put down; they are copied from here, since lists that grow are copied again and again. */
+const draft = {
+	words: [] as string[],
+	starts: [] as number[],
+	ends: [] as number[],
+	stops: [] as boolean[],
+	numbers: [] as boolean[],
+	keys: [] as number[],
+};
+
 function wordsOf(reading: Reading, withMaterial: boolean, cut: WordCut): RequestWords {
 	const { text, edits, material } = reading;
-	const words: string[] = [];
-	const starts: number[] = [];
-	const ends: number[] = [];
-	const stops: boolean[] = [];
-	const numbers: boolean[] = [];
-	const keys: number[] = [];
+	const { words, starts, ends, stops, numbers, keys } = draft;
+	let count = 0;
 	const known = new Map<string, KnownWord>();
 	const byLetters = new Map<string, number[]>();
 	const filter = new WordFilter();
@@ -86,17 +91,17 @@ function wordsOf(reading: Reading, withMaterial: boolean, cut: WordCut): Request
 		return learnt;
 	};
 	const keep = (word: string, start: number, end: number) => {
-		const place = words.length;
+		const place = count++;
 		const before = known.get(word);
 		before?.places.push(place);
 		before?.alike.push(place);
 		const { key, isNumber } = before ?? learn(word, place);
-		words.push(word);
-		starts.push(start);
-		ends.push(end);
-		stops.push(false);
-		numbers.push(isNumber);
-		keys.push(key);
+		words[place] = word;
+		starts[place] = start;
+		ends[place] = end;
+		stops[place] = false;
+		numbers[place] = isNumber;
+		keys[place] = key;
 	};
 	const put = (word: string, start: number, end: number) => {
 		const plain = cut.plain(word);
@@ -110,18 +115,30 @@ function wordsOf(reading: Reading, withMaterial: boolean, cut: WordCut): Request
 		const index = spans[at] as number;
 		const end = spans[at + 1] as number;
 		if (!withMaterial && isIn(material, index)) continue;
-		if (words.length > 0 && hasStop(text, last, index)) stops[words.length - 1] = true;
+		if (count > 0 && hasStop(text, last, index)) stops[count - 1] = true;
 		last = end;
 		const edit = changeOver(changes, index, end);
 		if (!edit) put(text.slice(index, end), index, end);
-		else if (edit.start === index || !isIn([{ span: edit }], starts.at(-1) ?? -1)) {
+		else if (edit.start === index || !isIn([{ span: edit }], count > 0 ? (starts[count - 1] as number) : -1)) {
 			const better = cut.spansOf(edit.to);
 			for (let next = 0; next < better.length; next += 2)
 				put(edit.to.slice(better[next], better[next + 1]), edit.start, edit.end);
 		}
 	}
 	const isEnglish = cut === ENGLISH;
-	return { words, starts, ends, stops, numbers, keys, known, byLetters, filter, reading, isEnglish };
+	return {
+		words: words.slice(0, count),
+		starts: starts.slice(0, count),
+		ends: ends.slice(0, count),
+		stops: stops.slice(0, count),
+		numbers: numbers.slice(0, count),
+		keys: keys.slice(0, count),
+		known,
+		byLetters,
+		filter,
+		reading,
+		isEnglish,
+	};
 }
 
 function changeOver(changes: readonly Edit[], start: number, end: number): Edit | null {

@@ -8,6 +8,7 @@ const asked = (as: ExpertQuestion['as'], ...options: (readonly [string, string])
 	id: 'one',
 	ask: 'One?',
 	worth: 9,
+	counted: 0,
 	answered: [],
 	when: [],
 	notFor: [],

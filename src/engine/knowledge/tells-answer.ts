@@ -1,3 +1,4 @@
+import { keptForLast } from '../reading/matching/kept-for-last.ts';
 import { wordsOf } from '../tasks/words.ts';
 import { isNumberWord } from './detectors.ts';
 import type { AnswerKind, ExpertQuestion } from './genre-model.ts';
@@ -48,15 +49,9 @@ interface Told {
 	readonly words: ReadonlySet<string>;
 }
 
-const toldBy = new WeakMap<RequestWords, Told>();
-
-function readRequest(request: RequestWords): Told {
-	const known = toldBy.get(request);
-	if (known) return known;
-	const told = { units: unitsIn(request.words), words: namingWords(request.words.join(' ')) };
-	toldBy.set(request, told);
-	return told;
-}
+const readRequest = keptForLast(
+	({ words }: RequestWords): Told => ({ units: unitsIn(words), words: namingWords(words.join(' ')) }),
+);
 
 interface Asked {
 	readonly units: readonly string[];

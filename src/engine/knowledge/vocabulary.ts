@@ -1,3 +1,4 @@
+import { keptForLast } from '../reading/matching/kept-for-last.ts';
 import { isOfSeveralParts, readWord } from './pattern.ts';
 import type { RequestWords } from './request-words.ts';
 import { END_OF_WORD, grown, KeyTable, NO_LETTERS } from './word-keys.ts';
@@ -29,7 +30,7 @@ interface Vocabulary {
 }
 
 const vocabularies = new WeakMap<readonly string[], Vocabulary>();
-const heldBy = new WeakMap<RequestWords, Map<readonly string[], HeldWords>>();
+const heldIn = keptForLast((_request: RequestWords) => new Map<readonly string[], HeldWords>());
 
 /**
  * Looks the words of a request up among those of the patterns, once for each request.
@@ -37,8 +38,7 @@ const heldBy = new WeakMap<RequestWords, Map<readonly string[], HeldWords>>();
  * @param words of the patterns, by their number
  */
 export function heldWords(request: RequestWords, words: readonly string[]): HeldWords {
-	const known = heldBy.get(request) ?? new Map<readonly string[], HeldWords>();
-	heldBy.set(request, known);
+	const known = heldIn(request);
 	const vocabulary = vocabularies.get(words) ?? vocabularyOf(words);
 	vocabularies.set(words, vocabulary);
 	const held = known.get(words) ?? lookUp(request, vocabulary);

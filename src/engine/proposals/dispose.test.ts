@@ -62,7 +62,7 @@ describe('a proposal passes', () => {
 		);
 	});
 
-	it('an option that opens the text field', () => {
+	it('an option that opens the text field, such as "A limit…"', () => {
 		expect(judge(ask('What else should it keep to?', ['A limit…', 'Nothing else', 'Ignore… this']))).toMatchObject({
 			passed: { options: ['A limit…', 'Nothing else'] },
 		});
@@ -72,7 +72,7 @@ describe('a proposal passes', () => {
 		expect(reasonOf(line('Say how to get around London.', 'london'))).toBe('passed');
 	});
 
-	it('the end of a question that is there, once', () => {
+	it('the removal of an existing question, once', () => {
 		const shown = { ...NOTHING, questions: [{ id: 'day-out.walk', question: 'How far can you walk?', options: [] }] };
 		const disposer = startDisposer(TRIP, shown);
 		const drop: Proposal = { kind: 'drop', id: 'day-out.walk' };
@@ -158,7 +158,7 @@ describe('a proposal is struck', () => {
 		expect(reasonOf(line('Use a serious tone.', 'a poem about rain'), request)).toBe('second');
 	});
 
-	it('a fifth of a kind, and a repeated offer', () => {
+	it('a fifth proposal of a kind, and a repeated one', () => {
 		const disposer = startDisposer(TRIP, {
 			questions: [],
 			suggestions: [{ id: 'a', text: 'Say where she can sit down.', because: '' }],
@@ -185,7 +185,7 @@ describe('a proposal is struck', () => {
 		expect(judgeProposal(TRIP, NOTHING, passed, third)).toEqual({ struck: 'many' });
 	});
 
-	it('everything for a request in a language that the guards do not know', () => {
+	it('every proposal for a request in a language that the guards do not know', () => {
 		expect(reasonOf(ask('Wie lang soll der Text sein?'), 'Schreib bitte eine kurze Rede für meinen Vater')).toBe(
 			'language',
 		);

@@ -25,14 +25,14 @@ const GAP = '{answer}';
 
 /** Judges the proposals for one request, one after the other. */
 export interface Disposer {
-	/** The part of the proposal that may be shown, or the reason for striking it. */
+	/** Returns the part of the proposal that may be shown, or the reason for striking it. */
 	readonly judge: (proposal: Proposal) => Verdict;
 }
 
 /**
- * Judges what a language model proposes. Whatever the request or a passage in it told the model to do, only
- * four things can come out: a question, a line to tap, the removal of a question, a corrected part; a few of each, made
- * of the person's words and the engine's. None gets into the prompt without a tap.
+ * Judges the proposals of a language model. Whatever the request or a passage tells the model, only four things can
+ * pass, a few of each: a question, a line to tap, the removal of a question, and a corrected part. They consist of the
+ * person's words and the engine's, and get into the prompt only by a tap.
  */
 export function startDisposer(text: string, shown: Shown): Disposer {
 	const ground = groundOf(text, shown);
@@ -46,13 +46,13 @@ export function startDisposer(text: string, shown: Shown): Disposer {
 	};
 }
 
-/** Judges one proposal, for a caller that keeps the list of passed proposals itself. */
+/** Judges one proposal, for callers that keep the list of passed proposals. */
 export const judgeProposal = (text: string, shown: Shown, passed: readonly Passed[], proposal: Proposal): Verdict =>
 	judgeOne(proposal, { ...lastGround(text, shown), shown }, passed);
 
 let last: { readonly text: string; readonly ground: Ground } | null = null;
 
-/** The ground of the latest text, kept because the proposals for one request come one after the other. */
+/** The ground of the latest text, cached because the proposals for a request arrive one after another. */
 function lastGround(text: string, shown: Shown): Ground {
 	if (last?.text !== text) last = { text, ground: groundOf(text, shown) };
 	return last.ground;
@@ -73,7 +73,7 @@ function judgeDrop(id: string, { shown }: Ground, passed: readonly Passed[]): Ve
 	return isThere && !isGone ? { passed: { kind: 'drop', id } } : { struck: 'span' };
 }
 
-/** A correction needs no check of its wording, which is the person's, but it must not lose anything. */
+/** Judges a correction. Its words are the person's, so they need no check, but it must not lose anything. */
 function judgeCorrection({ as, words }: Correction, ground: Ground, passed: readonly Passed[]): Verdict {
 	const isTaken = passed.some(
 		(one) => one.kind === 'correction' && (one.words.includes(words) || words.includes(one.words)),
@@ -85,7 +85,7 @@ function judgeCorrection({ as, words }: Correction, ground: Ground, passed: read
 }
 
 function judgeQuestion(proposal: QuestionProposal, ground: Ground, passed: readonly Passed[]): Verdict {
-	// The words that the question rests on are not checked: they are not shown, and may be in a pasted list.
+	// The words that a question is based on are not checked, because they are not shown and may be in a pasted list.
 	const { text, line } = proposal;
 	const struck =
 		(isQuestion(text) && line.split(GAP).length === 2 ? null : 'length') ??
@@ -94,7 +94,7 @@ function judgeQuestion(proposal: QuestionProposal, ground: Ground, passed: reado
 		findShown(text, textsOf(ground.shown, passed));
 	if (struck !== null) return { struck };
 	const options = [...new Set(proposal.options)].filter((one) => isOption(one, line, ground)).slice(0, MOST_OPTIONS);
-	// A single option would be a suggestion, so at least two are shown or none.
+	// Fewer than two options are not shown, because a single one would be a suggestion.
 	return { passed: { kind: 'question', text, options: options.length > 1 ? options : [], line } };
 }
 
@@ -104,7 +104,10 @@ function judgeTemplate(line: string, ground: Ground): StrikeReason | null {
 	return strikeAsked(around, MOST_LINE_CHARS, ground) ?? (setsAnother(around, ground) ? 'second' : null);
 }
 
-/** Checks a question more loosely than a suggestion: it claims nothing, while a tap makes a suggestion a line. */
+/**
+ * Checks a question less strictly than a suggestion, because a question claims nothing, while a suggestion becomes a
+ * line.
+ */
 const strikeAsked = (text: string, most: number, ground: Ground): StrikeReason | null =>
 	strike(text, most, ground, [findNumberAsked, findDateAsked, findTurnedAsked]) ??
 	(presumesOfLife(text, ground) ? 'claim' : null);
@@ -131,7 +134,7 @@ function judgeLine({ text, words }: LineProposal, ground: Ground, passed: readon
 	return struck === null ? { passed: { kind: 'suggestion', text, because: words } } : { struck };
 }
 
-/** Checks that apply to every text: prose in the request's language, of a fitting length, without new facts or names. */
+/** Checks that apply to every text: it must be prose of a limited length, without new facts or names. */
 function strike(
 	text: string,
 	most: number,
@@ -150,7 +153,7 @@ function strike(
 	);
 }
 
-/** The words that a proposal gives as its reason must occur in the person's text exactly. */
+/** Finds words that a proposal quotes as its reason but that are not in the person's text. */
 const findForeignWords = (words: string, { own }: Ground): StrikeReason | null =>
 	words.trim().length > 1 && own.includes(words) ? null : 'span';
 

@@ -3,25 +3,28 @@ import { read } from '../reading/read.ts';
 import type { Shown } from './proposal.ts';
 import { bare, placedWords, stem } from './words.ts';
 
-/** The facts about a request that every proposal is checked against. */
+/** The data about a request that proposals are checked against. */
 export interface Ground {
 	readonly reading: Reading;
 	/** The person's own words, without passages to work on and without attempts at prompt injection. */
 	readonly own: string;
 	readonly ownWords: ReadonlySet<string>;
 	readonly ownStems: ReadonlySet<string>;
-	/** Rules of kinds of which a second one would be a contradiction. */
+	/** The request's rules of kinds that must not occur twice, such as length and tone. */
 	readonly rules: ReadonlySet<ConstraintKind>;
-	/** For each thing that was refused, the stems of its words. */
+	/** Stems of the words of each refused thing. */
 	readonly refused: readonly ReadonlySet<string>[];
-	/** The same for negated facts: "she does not speak at school" refuses nothing, but no line may state the opposite. */
+	/**
+	 * Stems of the words of negated facts: "she does not speak at school" refuses nothing, but no line may state the
+	 * opposite.
+	 */
 	readonly denied: readonly ReadonlySet<string>[];
-	/** For each thing that is asked for, the stems of its words. */
+	/** Stems of the words of each wanted thing. */
 	readonly wanted: readonly ReadonlySet<string>[];
 	readonly shown: Shown;
 }
 
-/** Words that name no subject. */
+/** Words without a meaning of their own. */
 const EMPTY = new Set(
 	`the a an and or but if of in on at to for from by with without no not never nor any all each every some it its is are be do
 	does dont this that these those there here i me my we us our you your he she they them their who what which when where why how
@@ -39,7 +42,7 @@ export const contentStems = (text: string): Set<string> =>
 
 const FREE_KINDS: readonly ConstraintKind[] = ['include', 'exclude', 'other', 'tool', 'quote', 'choice', 'repeat'];
 
-/** Things to avoid that were said without "no": an allergy, a dislike. */
+/** Things to avoid that are named without "no": an allergy, a dislike. */
 const SPARED =
 	/\b(?:allerg(?:ic|y) to|intolerant (?:to|of)|(?:can['’]?t|cannot|won['’]?t|doesn['’]?t|does not|don['’]?t|do not) (?:eat|drink|stand|like|have)|hates?|dislikes?|(?:scared|afraid) of)\s+((?:[\p{L}'’]+[ ,]*){1,4})/giu;
 

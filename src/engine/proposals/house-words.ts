@@ -6,16 +6,16 @@ import { bare, placedWords, stem } from './words.ts';
 let known: ReadonlySet<string> | null = null;
 
 /**
- * Stems of the words in the engine's own questions, lines, steps and checks. None of them is a
- * name: words that occur there with a capital only are left out. A proposal may use these and the words of the request and no
- * others, which keeps out names in lower case and things that the person did not mention.
+ * Whether a word is in the engine's own questions, lines, steps and checks, by its stem. Words that have a capital
+ * everywhere are left out, because they are names. A proposal may use only these words and those of the request, which
+ * excludes names in lower case and things that the person did not mention.
  */
 export function isHouseWord(word: string): boolean {
 	const words = knowHouseWords();
 	return words.has(bare(word)) || words.has(stem(word));
 }
 
-/** Collects them, once; a caller that expects a proposal does so before it arrives. */
+/** Collects the words once. Call this before the first proposal arrives, because it takes time. */
 export function knowHouseWords(): ReadonlySet<string> {
 	known ??= collect();
 	return known;

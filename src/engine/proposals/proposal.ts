@@ -1,20 +1,20 @@
 import type { Question, Suggestion } from '#engine/review-model';
 import type { Correction } from './correcting/correction.ts';
 
-/** What a language model beside the engine may propose. Nothing is shown before it has passed the guards. */
+/** What a language model may propose. Nothing is shown before it has passed the guards. */
 export type Proposal =
 	| {
 			readonly kind: 'question';
 			readonly text: string;
 			readonly options: readonly string[];
-			/** The line that an answer becomes; it holds `{answer}`. */
+			/** The line for an answer, with `{answer}` in its place. */
 			readonly line: string;
-			/** Words of the request that the question rests on; null: none in particular. */
+			/** Words of the request that the question is based on, or null. */
 			readonly words: string | null;
 	  }
 	| { readonly kind: 'suggestion' | 'clearer'; readonly text: string; readonly words: string }
 	| { readonly kind: 'drop'; readonly id: string }
-	/** A correction: words of the request, and the kind they are to have. */
+	/** A correction: words of the request, and their right kind. */
 	| ({ readonly kind: 'correction' } & Correction);
 
 /** Why a proposal was struck. */
@@ -40,7 +40,7 @@ export interface Shown {
 	readonly suggestions: readonly Suggestion[];
 }
 
-/** A question that passed, with the line that its answer becomes. */
+/** A question that passed, with the line for its answer. */
 export interface PassedQuestion {
 	readonly kind: 'question';
 	readonly text: string;
@@ -51,13 +51,13 @@ export interface PassedQuestion {
 export interface PassedSuggestion {
 	readonly kind: 'suggestion';
 	readonly text: string;
-	/** Words of the request that the line rests on, as they stand there. */
+	/** Words of the request that the line is based on, exactly as written. */
 	readonly because: string;
 }
 
 export interface PassedDrop {
 	readonly kind: 'drop';
-	/** Id of a question of the engine that is to be removed. */
+	/** Id of an engine's question to remove. */
 	readonly id: string;
 }
 

@@ -7,7 +7,10 @@ import type { PartKind } from '../tagging/part-labels.ts';
 import { knowHouseWords } from './house-words.ts';
 import type { Shown } from './proposal.ts';
 
-/** Everything that a model is told of a request: nothing about the account, the address or earlier requests. */
+/**
+ * Everything that a model gets about a request. It has nothing about the account, the network address or earlier
+ * requests.
+ */
 export interface ReadingInput {
 	/** The person's text, without pasted material. */
 	readonly request: string;
@@ -23,11 +26,11 @@ export interface ReadingInput {
 	readonly suggestions: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** The input for a model; null: the engine asks first, or has nothing to add to the request. */
+/** The input for a model; null if the engine asks a question first, or the request needs nothing. */
 export function readingInputOf(text: string, modifiers: Modifiers, wishes: Wishes): ReadingInput | null {
 	const result = optimise(text, modifiers, wishes);
 	if (result.outcome !== 'optimised') return null;
-	// Collected while the model works, so that its first proposal can be judged at once.
+	// Collected now, so that the model's first proposal can be judged at once.
 	knowHouseWords();
 	const reading = read(text);
 	const advice = advise(reading, wishes.given);
@@ -60,7 +63,7 @@ function shownOf({ questions, suggestions }: Shown): Pick<ReadingInput, 'questio
 	};
 }
 
-/** With a mark for each pasted passage, so that words before and behind it do not run together. */
+/** Replaces each pasted passage by a mark, so that the words around it do not run together. */
 function withoutMaterial(text: string, spans: readonly { readonly start: number; readonly end: number }[]): string {
 	let at = 0;
 	const kept: string[] = [];

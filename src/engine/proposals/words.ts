@@ -1,10 +1,10 @@
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
-/** A word with its place. */
+/** A word with its offset. */
 export interface PlacedWord {
 	readonly text: string;
 	readonly start: number;
-	/** Whether a sentence begins with it. */
+	/** Whether it is the first word of a sentence. */
 	readonly isFirst: boolean;
 }
 
@@ -17,7 +17,7 @@ export function placedWords(text: string): PlacedWord[] {
 	});
 }
 
-/** A word in the form in which words are compared: lower case, cut off at an apostrophe. */
+/** A word in the form for comparisons: lower case, cut off at an apostrophe. */
 export const bare = (word: string): string =>
 	word
 		.toLowerCase()
@@ -26,7 +26,7 @@ export const bare = (word: string): string =>
 
 const ENDINGS = /(?:ings?|ed|es|s|ly|er|ers|est)$/;
 
-/** The stem that forms of a word share: "guests" and "guest", "allergies" and "allergy". */
+/** The common stem of a word's forms: "guests" and "guest", "allergies" and "allergy". */
 export function stem(word: string): string {
 	const plain = bare(word);
 	if (plain.length < 4) return plain;

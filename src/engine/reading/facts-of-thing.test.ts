@@ -17,6 +17,9 @@ describe('facts that are no rules for the answer', () => {
 		['Can my employer make me use my own phone for work? They want an authenticator on it.', 'authenticator'],
 		['Compare an ISA and paying off my mortgage early. 4.6% fix until 2027. Which and why?', '4.6% fix'],
 		['How do I stop my sourdough spreading? 75% hydration, strong white flour, overnight in the fridge.', '75%'],
+		['How do I get rid of mould for good? I bleached it twice. No window, old extractor fan.', 'No window'],
+		['Write a product description for candles, 6 inch, made in Leeds, £14. Around 80 words.', 'made in Leeds'],
+		['I have to write an abstract, 250 words. My research: biochar in olive orchards, 3 years.', 'My research'],
 		['Is this opening any good? Applying for paramedic science by the way, not medicine.', 'not medicine'],
 	])('%s', (text, words) => {
 		expect(partOf(text, words)).toBe('background');

@@ -4,7 +4,7 @@ import { statesFact } from './statements.ts';
 
 /** Things whose whole content is facts: what they announce, sell or report stands in them and limits nothing. */
 const ANNOUNCES =
-	/\b(?:adverts?|ads?|advertisement|listing|press release|media release|notice|announcement|poster|flyer|leaflet|invitation|invite|for sale|obituary|news item|(?:dating|linkedin|speaker'?s?|author|company) (?:profile|bio)|job (?:post(?:ing)?|offer))\b/i;
+	/\b(?:adverts?|ads?|advertisement|listing|product descriptions?|press release|media release|notice|announcement|poster|flyer|leaflet|invitation|invite|for sale|obituary|news item|(?:dating|linkedin|speaker'?s?|author|company) (?:profile|bio)|job (?:post(?:ing)?|offer))\b/i;
 /** What stands in a picture is a wish for it. */
 const PICTURES = /\b(?:picture|image|photo|illustration|drawing|logo|design|dall-?e|midjourney)\b/i;
 /** "Can my employer ...?", "should I fix or ...": asked of the person's own case; not "can you ..." or "can we have ...". */
@@ -14,6 +14,11 @@ const ASKS_OF_CASE =
 const ASKS_OF_TROUBLE =
 	/^\W{0,9}(?:(?:so|hi|ok|and|but),? )*(?:how (?:do|can|should) (?:i|we) (?:stop|fix|prevent|mend|repair|remove|get rid|deal|cope)|why (?:is|are|does|do|did|has|have|won'?t|can'?t)|what(?:'s|s| is) wrong)(?![\p{L}])/iu;
 const MAY_TELL: ReadonlySet<Clause['part']> = new Set(['content', 'limit', 'amount']);
+/** "8 km", "6 inch": a measure of the thing itself, not of the text. */
+export const OF_WORLD =
+	/^\W{0,9}\d[\d.,]*\s?(?:km|miles?|kg|kilos?|stone|lbs?|cm|mm|met(?:re|er)s?|inch(?:es)?|ft|feet|acres?|hectares?|lit(?:re|er)s?|ml|mph|watts?|volts?|amps?)(?![\p{L}\d])/iu;
+/** "no window": what is missing where something goes wrong. */
+const LACKS = /^\W{0,9}no (?!need|more|less|matter|longer|idea|jargon)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}\W*$/iu;
 
 /** Words of a wish for the answer, at its start or within. */
 const OPENS_WISH =
@@ -50,7 +55,9 @@ export function withFactsOfThing(text: string, clauses: readonly Clause[]): Clau
 const asBackground = (clause: Clause): Clause => ({ ...clause, part: 'background', role: 'context', constraints: [] });
 
 function tellsOf(task: string, { part, span, isQuestion }: Clause): boolean {
+	if (part === 'ban') return ASKS_OF_TROUBLE.test(task) && LACKS.test(span.text);
 	if (!MAY_TELL.has(part) || isQuestion || isWish(span.text)) return false;
+	if (part === 'amount' && OF_WORLD.test(span.text)) return true;
 	if (says(task, ANNOUNCES) && !says(task, PICTURES)) return true;
 	return part !== 'amount' && (ASKS_OF_CASE.test(task) || ASKS_OF_TROUBLE.test(task));
 }

@@ -3,6 +3,7 @@ import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import { tells } from './asks.ts';
 import type { Part } from './part.ts';
 import { isRecord } from './parts-apart.ts';
+import { endsSentence, isBlank } from './sentence-ends.ts';
 
 const CONDITION =
 	/^\s*(?:and |but |also )?(?:if|unless|whenever|when|once|where possible|in case|si|cuando|quand|wenn|falls|sobald|se|quando|je[sś]li|je[zż]eli|gdy)\s/i;
@@ -85,13 +86,12 @@ export function withLists(text: string, parts: readonly Part[]): Part[] {
 }
 
 const QUOTES = /["“”«»„「」『』《》]/;
-const SENTENCE_ENDS = /(?<!\b[ie]\.[eg])[.!?。！？\n]["”’)]?\s*$/;
 const STANDS_APART: ReadonlySet<Part['kind']> = new Set(['material', 'chatter', 'superseded']);
 
 /** Whether two parts are in one sentence with no words and no passage between them. */
 export function areNeighbours(text: string, before: Part, part: Part): boolean {
 	if (STANDS_APART.has(before.kind) || STANDS_APART.has(part.kind)) return false;
-	return text.slice(before.end, part.start).trim() === '' && !SENTENCE_ENDS.test(text.slice(before.start, part.start));
+	return isBlank(text, before.end, part.start) && !endsSentence(text, before.start, part.start);
 }
 
 export function joinedWhere(

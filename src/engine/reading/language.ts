@@ -35,7 +35,7 @@ function languageOf(code: string): Language {
 
 /** English unless both the words and the letters speak against it: calling English foreign costs more than the reverse. */
 function latinLanguage(prose: string): string {
-	const words = prose.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+	const words = wordsOf(prose.toLowerCase());
 	const telling = tellingWords(words);
 	const isAscii = !/[\u00c0-\u024f\u1e00-\u1eff]/.test(prose);
 	const [best, votes] = bestForeign(words, telling);
@@ -62,6 +62,12 @@ function latinLanguage(prose: string): string {
 	if (votes >= 1 && own === votes) return guess;
 	return votes > english ? best : 'en';
 }
+
+const BEYOND_ASCII = /[^\u0000-\u007f]/;
+
+/** The words of a lower-case text. Of plain ASCII a plain pattern finds the same in half the time. */
+const wordsOf = (lower: string): readonly string[] =>
+	lower.match(BEYOND_ASCII.test(lower) ? /[\p{L}\p{M}']+/gu : /[a-z']+/g) ?? [];
 
 /** English words that are as common in another language: beside a word of that language they tell nothing. */
 const ELSEWHERE_TOO: ReadonlySet<string> = new Set(
@@ -97,12 +103,14 @@ function bestForeign(words: readonly string[], telling: readonly string[]): read
 	if (votes.size === 0) return ['en', 0];
 	const all = telling === words ? votes : votesOf(words);
 	let best = '';
-	for (const code of Object.keys(FOREIGN_WORDS)) {
+	for (const code of FOREIGN_CODES) {
 		const ahead = (votes.get(code) ?? 0) - (votes.get(best) ?? 0);
 		if (ahead > 0 || (ahead === 0 && (all.get(code) ?? 0) > (all.get(best) ?? 0))) best = code;
 	}
 	return [best, votes.get(best) ?? 0];
 }
+
+const FOREIGN_CODES = Object.keys(FOREIGN_WORDS);
 
 function votesOf(words: readonly string[]): ReadonlyMap<string, number> {
 	const votes = new Map<string, number>();

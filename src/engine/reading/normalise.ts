@@ -1,8 +1,6 @@
-import { inOneByte } from './one-byte.ts';
-
 /** Replaces control characters and broken surrogates unit for unit, so that offsets into the result fit the original. */
 export function normalise(raw: string): string {
-	return inOneByte(replaceControls(raw.isWellFormed() ? raw : raw.toWellFormed()));
+	return replaceControls(raw.isWellFormed() ? raw : raw.toWellFormed());
 }
 
 // Line feed and tab carry layout; every other control character becomes a space, CR included.

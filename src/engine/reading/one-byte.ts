@@ -7,7 +7,9 @@ const codes = new Uint16Array(CHUNK);
 
 /** Whether a text has a letter beyond Latin-1, as "it’s" has. */
 export function isWide(text: string): boolean {
-	for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > LAST) return true;
+	// Taken once: texts of many kinds make it slow to ask at every letter.
+	const { length } = text;
+	for (let at = 0; at < length; at++) if (text.charCodeAt(at) > LAST) return true;
 	return false;
 }
 

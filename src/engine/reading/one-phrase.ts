@@ -39,7 +39,7 @@ export const withScraps = (text: string, parts: readonly Part[]): Part[] =>
 			BARE_NUMBER.test(words) ||
 			(AGE.test(words) && /\p{L},\s*$/u.test(before)) ||
 			BARE_COURTESY.test(words.trim()) ||
-			(ENDS_NOTHING.test(before) && /^[\p{Ll}\d]/u.test(words)) ||
+			(/^[\p{Ll}\d]/u.test(words) && ENDS_NOTHING.test(before)) ||
 			(BUT_KEEP.test(words) && BARE_ORDER.test(before)) ||
 			(SUM_ALONE.test(words) &&
 				/\b(?:no|little|small|tiny|hardly any) (?:budget|money)(?: \p{L}+){0,2},\s*$/iu.test(before)) ||
@@ -49,7 +49,7 @@ export const withScraps = (text: string, parts: readonly Part[]): Part[] =>
 	).reduce<Part[]>((joined, part) => {
 		const before = joined.at(-1);
 		const isNumber =
-			before && ENDS_NOTHING.test(text.slice(before.start, part.start)) && /^\d/.test(text.slice(part.start));
+			before && /^\d/.test(text.slice(part.start)) && ENDS_NOTHING.test(text.slice(before.start, part.start));
 		if (before && isNumber && before.kind !== 'chatter' && text.slice(before.end, part.start).trim() === '')
 			joined[joined.length - 1] = { ...before, end: part.end };
 		else joined.push(part);

@@ -1,4 +1,5 @@
 import { canMatch } from './matching/can-match.ts';
+import { keptForLast } from './matching/kept-for-last.ts';
 import { everyMatch } from './matching/search.ts';
 import { numbersOf, STEM, type Stems, stemsIn } from './matching/stems.ts';
 import { inOneByte } from './one-byte.ts';
@@ -27,14 +28,15 @@ const NUMBER_CUES = cuesFrom(
 	'one two thre four five six seve eigh nine ten elev twel thir fift sixt twen fort nine hund thou once twic thri coup doze half both pair sing 0',
 );
 
-const known = new WeakMap<Source, Map<number, Passage>>();
+const passagesOf = keptForLast((_source: Source) => new Map<number, Passage>());
 
 /** The passage of a range, kept by source, since rules and facts read the same ranges. */
 export function passageOf(source: Source, range: Range): Passage {
-	const passages = known.get(source) ?? new Map<number, Passage>();
-	known.set(source, passages);
+	const passages = passagesOf(source);
 	const place = range.start * (source.text.length + 1) + range.end;
-	const passage = passages.get(place) ?? readyFor(source, range);
+	const made = passages.get(place);
+	if (made) return made;
+	const passage = readyFor(source, range);
 	passages.set(place, passage);
 	return passage;
 }
@@ -58,10 +60,9 @@ export function searchIn({ start, text, stems }: Passage, pattern: RegExp): Matc
 		const said = match[0];
 		let from = 0;
 		let to = said.length;
-		while (from < to && (said.charAt(from) === ' ' || (said.charAt(from) === ',' && said.charAt(from + 1) === ' ')))
-			from++;
-		while (to > from && SEPARATORS.includes(said.charAt(to - 1))) to--;
-		if (said.charAt(to - 1) === '.' && CLOSES_SENTENCE.test(said.slice(Math.max(from, to - 4), to))) to--;
+		while (from < to && (said[from] === ' ' || (said[from] === ',' && said[from + 1] === ' '))) from++;
+		while (to > from && SEPARATORS.includes(said[to - 1] as string)) to--;
+		if (said[to - 1] === '.' && CLOSES_SENTENCE.test(said.slice(Math.max(from, to - 4), to))) to--;
 		found.push({ start: start + match.index + from, end: start + match.index + to, match });
 	}
 	return found;

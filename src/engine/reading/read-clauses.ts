@@ -4,6 +4,7 @@ import { withFactsOfThing } from './facts-of-thing.ts';
 import type { Part } from './part.ts';
 import { findPartRules } from './part-rules.ts';
 import { rulesApart } from './rules-apart.ts';
+import { wordsIn } from './sentence-ends.ts';
 import { shapeOf } from './shape.ts';
 import { type Source, spanOf, trimRange } from './source.ts';
 import { deniesFact, statesFact, suitsReader } from './statements.ts';
@@ -92,7 +93,7 @@ function forbids({ polarity, span }: Constraint, verb: string | null, before: st
 /** Makes a part the task where none is: the first part of the kinds in `FALLBACKS`, if possible one of three words or more. */
 function withTask(text: string, parts: readonly Part[]): readonly Part[] {
 	if (parts.some(({ kind }) => kind === 'task')) return parts;
-	const isLong = ({ start, end }: Part) => text.slice(start, end).trim().split(/\s+/).length >= SHORTEST_TASK;
+	const isLong = ({ start, end }: Part) => wordsIn(text.slice(start, end)) >= SHORTEST_TASK;
 	for (const isFit of [isLong, () => true])
 		for (const kind of FALLBACKS) {
 			const at = parts.findIndex((part) => part.kind === kind && isFit(part));

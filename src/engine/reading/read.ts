@@ -13,6 +13,7 @@ import { isNonsense } from './flags/nonsense.ts';
 import { fold } from './fold.ts';
 import { inSource } from './in-source.ts';
 import { detectLanguage } from './language.ts';
+import { beginRequest } from './matching/kept-by-text.ts';
 import { occurs } from './matching/search.ts';
 import { findInstruction, findMaterial } from './material/find-material.ts';
 import { kindOf } from './material/kind.ts';
@@ -32,6 +33,7 @@ const ADDITIONAL_CONTEXT = /(?<=^|\n)[ \t]{0,4}additional context:/i;
  * is an exact cut of `text`, which has the length of what was sent.
  */
 export function read(raw: string): Reading {
+	beginRequest();
 	const text = normalise(raw);
 	const composed = compose(text);
 	const reading = readText(raw, composed?.text ?? text);

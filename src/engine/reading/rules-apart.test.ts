@@ -14,6 +14,12 @@ describe('a wish and a ban in one part', () => {
 		expect(partsOf('5 ideas for a stag do, no medical talk, bullets, cheap')).toContain('form: bullets,');
 	});
 
+	it('a statement is not cut behind its subject', () => {
+		expect(
+			partsOf('need a cover letter, ive no experience in schools but i ran a club and i work in a bakery').join(' '),
+		).toContain('and i work in a bakery');
+	});
+
 	it('a courtesy is no wish before a ban', () => {
 		expect(partsOf('explain how one reads a family tree. Kindly avoid abbreviations.').join(' ')).toContain(
 			'Kindly avoid abbreviations',

@@ -19,7 +19,8 @@ const FEWEST_LETTERS = 3;
 const COURTESY = /^\W{0,9}(?:kindly|please|pls|plz|just|also|and)\W*$/i;
 
 /** "Asegúrate de | no utilizar comas": an ending that needs the words behind it, so no cut is made there. */
-const LEFT_OPEN = /(?:^|[\s'’])(?:de|d['’]|que|di|che|à|zu|dass|że|żeby|to|of|that)\s*$/iu;
+const LEFT_OPEN =
+	/(?:^|[\s'’])(?:de|d['’]|que|di|che|à|zu|dass|że|żeby|to|of|that|(?:and|but|because|so) (?:i|we|he|she|they))\s*$/iu;
 
 export interface PartWithRules {
 	readonly part: Part;

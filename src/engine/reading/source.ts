@@ -62,7 +62,7 @@ export function overlaps(a: Range, b: Range): boolean {
 	return a.start < b.end && b.start < a.end;
 }
 
-function isWhite(text: string, index: number): boolean {
+export function isWhite(text: string, index: number): boolean {
 	const code = text.charCodeAt(index);
 	return code <= 0x20 ? code === 0x20 || (code >= 9 && code <= 13) : code > 0x7f && /\s/.test(text.charAt(index));
 }

@@ -1,6 +1,7 @@
 import { RULE_VERBS, TASK_VERBS } from './data/verbs.ts';
 import { keptByText } from './matching/kept-by-text.ts';
 import { says } from './matching/says.ts';
+import { wordsIn } from './sentence-ends.ts';
 
 /**
  * Statements about the person's world: "we told him three times", "I can run 5k in 34 minutes". They ask nothing of the
@@ -26,7 +27,7 @@ const STATES = new RegExp(
 
 /** "Projects: sales dashboard", "Staff: ...": a labelled list of facts. */
 const LISTS_WORLD =
-	/^\W{0,9}(?:my |our |the )?(?:projects?|skills|experience|education|qualifications|about me|about us|context|background|situation|symptoms|history|staff|people|what i (?:have|know)|details|facts|info) ?:/iu;
+	/^\W{0,9}(?:my |our |the )?(?:projects?|research|study|thesis|findings|results|business|company|product|skills|experience|education|qualifications|about me|about us|context|background|situation|symptoms|history|staff|people|what i (?:have|know)|details|facts|info) ?:/iu;
 
 /** "4.6% fix until 2027", "180k left", "£12.40 an hour": figures of money matters, not limits. */
 const OF_MONEY =
@@ -79,7 +80,7 @@ const SHORTEST = 3;
 
 /** Whether words only state a fact of the person's world. */
 export const statesFact = keptByText((words) => {
-	if (words.trim().split(/\s+/).length < SHORTEST) return false;
+	if (wordsIn(words) < SHORTEST) return false;
 	if (WISHES.test(words) || says(words, FORBIDS) || ORDERS.test(words)) return false;
 	if (LISTS_WORLD.test(words) || OF_MONEY.test(words)) return true;
 	if (isOrdered(words)) return false;

@@ -4,6 +4,7 @@ import { COURTESY, GREETING } from './data/greetings.ts';
 import { isSpokenOf } from './material/speaks-of-passage.ts';
 import { OBJECT } from './openers.ts';
 import type { Part } from './part.ts';
+import { wordsIn } from './sentence-ends.ts';
 import { shapeOf } from './shape.ts';
 
 /** Words of correction; a part without one of them is not superseded. */
@@ -52,7 +53,7 @@ export function sureKind({ kind, start, end }: Part, text: string, language: str
 const MOST_TAKEN_BACK = 7;
 /** "stop the noise at night but still hear Facebook... no,": more is said than what is taken back by a mere "no". */
 const losesWishes = (words: string): boolean =>
-	words.trim().split(/\s+/).length > MOST_TAKEN_BACK && /(?:\.{2,5}|…|,)\s?no,?\W*$/i.test(words);
+	wordsIn(words) > MOST_TAKEN_BACK && /(?:\.{2,5}|…|,)\s?no,?\W*$/i.test(words);
 
 /** "need quick help.": a request for help that names nothing, which is chatter. */
 const HELP_ALONE =
@@ -74,7 +75,7 @@ const LACKS =
 const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 /** Background of at most two words becomes a limit, as does background with a figure, so that the result keeps it as a line. */
 const SHORTEST_TALE = 2;
-const isTold = (words: string): boolean => !/\d/.test(words) && words.trim().split(/\s+/).length > SHORTEST_TALE;
+const isTold = (words: string): boolean => !/\d/.test(words) && wordsIn(words) > SHORTEST_TALE;
 
 /** "I want the compensation": a wish, even among statements. */
 const WISHES =
@@ -181,7 +182,7 @@ const ANNOUNCES =
 const isOwnRow = (text: string, start: number, words: string): boolean =>
 	/^\s*\p{Ll}/u.test(words) &&
 	/, /.test(words) &&
-	words.trim().split(/\s+/).length <= MOST_ROW_WORDS &&
+	wordsIn(words) <= MOST_ROW_WORDS &&
 	/\p{L}: $/u.test(text.slice(0, start)) &&
 	!ANNOUNCES.test(
 		text
@@ -204,5 +205,5 @@ function isHandedOver(text: string, start: number, end: number): boolean {
 	const isAnnounced =
 		/[:：]\s*$/.test(lead) &&
 		/(?:^\s*|[.!?。！？"”»」]\s*)$/.test(text.slice(end).split('\n')[0]?.trim() === '' ? '' : words);
-	return isAnnounced || (/^\s*["“„«「『`]/.test(words) && words.trim().split(/\s+/).length >= LONG_QUOTE_WORDS);
+	return isAnnounced || (/^\s*["“„«「『`]/.test(words) && wordsIn(words) >= LONG_QUOTE_WORDS);
 }

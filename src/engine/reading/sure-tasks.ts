@@ -14,6 +14,7 @@ import {
 } from './asks.ts';
 import { says } from './matching/says.ts';
 import type { Part } from './part.ts';
+import { wordsIn } from './sentence-ends.ts';
 
 /** Kinds of part that may be an order or question with the wrong kind. */
 const MAY_ASK: ReadonlySet<Part['kind']> = new Set(['background', 'limit', 'content', 'form', 'amount', 'style']);
@@ -59,7 +60,7 @@ export function sureTasks(text: string, heard: readonly Part[]): Part[] {
 		const words = wordsOf(part);
 		if (!MAY_ASK.has(part.kind)) return false;
 		if ((opens(part) || areScenes || WANTS_MUCH.test(words)) && asksInSoManyWords(words)) return true;
-		const isLong = words.trim().split(/\s+/).length >= SHORTEST_ORDER;
+		const isLong = wordsIn(words) >= SHORTEST_ORDER;
 		return areScenes && ((opens(part) && isLong && ordersOrAsks(words)) || ordersThat(words));
 	};
 	const first = outright.find(asks);

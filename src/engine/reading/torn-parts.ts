@@ -6,12 +6,13 @@ import { areNeighbours } from './hanging-parts.ts';
 import { opensOrder, opensOwn, restOfList } from './lists-whole.ts';
 import { isOnlyOpener } from './openers.ts';
 import type { Part } from './part.ts';
+import { wordsIn } from './sentence-ends.ts';
 import { statesFact } from './statements.ts';
 import { STANDS_FOR } from './sure-kind.ts';
 
 /** Ends that no phrase can have, so the cut is wrong: "go out in | under 200 words", "a teachers' | strike". */
 const LEFT_OPEN =
-	/(?:(?:^|\s)(?:an?|the|my|your|his|her|our|their|its|of|to|in|on|at|by|for|with|from|into|about|than|as|or|and|but|is|are|was|were|be|been|has|have|that|which|who|i\.e\.|e\.g\.)|\p{L}['’])\s+$/iu;
+	/(?:(?:^|\s)(?:an?|the|my|your|his|her|our|their|its|of|to|in|on|at|by|for|with|from|into|about|than|as|or|and|but|is|are|was|were|be|been|has|have|that|which|who|i\.e\.|e\.g\.|(?:and|but|because|if|when|while|since) (?:i|we|he|she|they))|\p{L}['’])\s+$/iu;
 /** "For context, | my club has speakers": introduces its sentence. */
 const LEADS_IN =
 	/(?:^|[.!?\n]\s*)(?:for (?:context|info|reference|background)|context|fyi|just so you know|by the way|in short|also|basically)[,:]\s+$/i;
@@ -31,7 +32,7 @@ const SAID_OF_IT =
 /** "... and she was upset so it should be apologetic": after a long statement, a separate wish. */
 const HAS_TO = /^so (?:it|this|they) (?:should|must|has to|needs to)\b/iu;
 const LONG_TALE = 12;
-const isLong = (lead: string): boolean => lead.trim().split(/\s+/).length >= LONG_TALE;
+const isLong = (lead: string): boolean => wordsIn(lead) >= LONG_TALE;
 /** "..., it's my own", "..., and this makes us late": continues the statement before it. */
 const TOLD_ON =
 	/^(?:(?:and|but|as|since) )?(?:it|it's|its|it’s|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|these|those)\s/iu;

@@ -59,7 +59,7 @@ export function placesToBegin(tokens: Tokens): Uint8Array {
 		const isTouching = (ends[at - 1] ?? 0) === (starts[at] ?? 0);
 		const sign = text.charAt(starts[at] ?? 0);
 		const isWord = kinds[at - 1] !== KINDS.line && kinds[at - 1] !== KINDS.sign;
-		if (isWord) places[at] = !isTouching && mayOpen(tokens, at) && goesOn(tokens, at) ? WEAK : 0;
+		if (isWord) places[at] = !isTouching && goesOn(tokens, at) && mayOpen(tokens, at) ? WEAK : 0;
 		const before = text.charAt(starts[at - 1] ?? 0);
 		// The full stop after an initial ("P.S. ...") does not end a sentence.
 		if (before === '.' && isInitial(tokens, at - 2)) places[at] = 0;

@@ -1,4 +1,4 @@
-import { hashText, mix } from './hash.ts';
+import { hashOfMore, hashText, mix, NO_LETTERS } from './hash.ts';
 import { lookAt } from './token-look.ts';
 import { KINDS, type Tokens } from './tokens.ts';
 import { classesOf } from './word-classes.ts';
@@ -26,7 +26,7 @@ const BACK = 12;
 
 /** Numbers of the features of every token, `FEATURES` for each, not yet cut to buckets. */
 export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
-	const { count, starts, ends, kinds } = tokens;
+	const { text, count, starts, ends, kinds } = tokens;
 	const look = lookAt(tokens);
 	const word = runsOf(padded(look.words, EDGE + 1, EDGE + 2));
 	const shape = runsOf(padded(look.shapes, EDGE_SHAPE, EDGE_SHAPE));
@@ -63,9 +63,9 @@ export function tokenFeatures(tokens: Tokens, language: string): Int32Array {
 		own[9] = word.one[here + 2] as number;
 		own[10] = word.three[here - 1] as number;
 		own[11] = word.three[here - 2] as number;
-		own[12] = pieceOf(tokens, look.source, start, Math.min(end, start + 3));
-		own[13] = pieceOf(tokens, look.source, start, Math.min(end, start + 5));
-		own[14] = pieceOf(tokens, look.source, Math.max(start, end - 3), end);
+		own[12] = pieceOf(text, start, Math.min(end, start + 3));
+		own[13] = pieceOf(text, start, Math.min(end, start + 5));
+		own[14] = pieceOf(text, Math.max(start, end - 3), end);
 		own[15] = shape.two[here] as number;
 		own[16] = mix(shape.two[here - 2] as number, shape.two[here] as number);
 		own[17] = mix(open, w);
@@ -139,8 +139,21 @@ const classesBeside = (words: Int32Array, shapes: Int32Array): Int32Array =>
 	});
 
 /**
- * A piece of a token in lower case. In other scripts a letter may turn small differently within a word, so there each piece is
+ * The hash of a piece of a token in lower case. Beyond ASCII a letter may turn small differently within a word, so there each piece is
  * turned by itself.
  */
-const pieceOf = ({ text, isAscii }: Tokens, lower: string, start: number, end: number): number =>
-	isAscii ? hashText(lower, start, end) : hashText(text.slice(start, end).toLowerCase());
+function pieceOf(text: string, start: number, end: number): number {
+	let hash = NO_LETTERS;
+	for (let at = start; at < end; at++) {
+		const code = text.charCodeAt(at);
+		if (code > MOST_ASCII) return hashText(text.slice(start, end).toLowerCase());
+		hash = hashOfMore(hash, code >= FIRST_CAPITAL && code <= LAST_CAPITAL ? code | SMALL : code);
+	}
+	return hash;
+}
+
+const MOST_ASCII = 0x7f;
+const FIRST_CAPITAL = 0x41;
+const LAST_CAPITAL = 0x5a;
+/** What a capital letter of ASCII lacks to a small one. */
+const SMALL = 0x20;

@@ -9,8 +9,6 @@ const ENDS_STRETCH = 20;
 
 /** What each token looks like, and the stretch between two signs that it stands in. */
 export interface Look {
-	/** In lower case where that has as many characters. */
-	readonly source: string;
 	readonly words: Int32Array;
 	readonly shapes: Int32Array;
 	/** The first token of the stretch, and how many tokens the stretch has. */
@@ -28,6 +26,7 @@ export interface Look {
 
 export function lookAt({ text, count, starts, ends, kinds }: Tokens): Look {
 	const lower = text.toLowerCase();
+	// In lower case where that has as many characters.
 	const source = lower.length === text.length ? lower : text;
 	const words = new Int32Array(count);
 	const shapes = new Int32Array(count);
@@ -67,7 +66,7 @@ export function lookAt({ text, count, starts, ends, kinds }: Tokens): Look {
 		if ((shapes[at] as number) >= ENDS_STRETCH) close(at + 1);
 	}
 	close(count);
-	return { source, words, shapes, firsts, sizes, opens, closes, hasNumber, bags, opensNext };
+	return { words, shapes, firsts, sizes, opens, closes, hasNumber, bags, opensNext };
 }
 
 /** Figures count by their length alone; an apostrophe that somebody left out makes no other word. */

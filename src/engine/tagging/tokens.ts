@@ -1,7 +1,6 @@
 /** Words, numbers, signs and line breaks of a text, with UTF-16 offsets. Scripts without spaces have one token a letter. */
 export interface Tokens {
 	readonly text: string;
-	readonly isAscii: boolean;
 	readonly count: number;
 	readonly starts: Int32Array;
 	readonly ends: Int32Array;
@@ -23,7 +22,6 @@ export function tokenise(text: string): Tokens {
 	const starts = new Int32Array(Math.min(MOST, text.length) + 1);
 	const ends = new Int32Array(starts.length);
 	const kinds = new Uint8Array(starts.length);
-	const isAscii = !/[^\u0000-\u007f]/.test(text);
 	let count = 0;
 	for (let at = 0; at < text.length && count < MOST; ) {
 		const begins = kindAt(text, at);
@@ -48,7 +46,7 @@ export function tokenise(text: string): Tokens {
 		// A blank beyond ASCII is no token.
 		at = Math.max(end, at + 1);
 	}
-	return { text, isAscii, count, starts, ends, kinds };
+	return { text, count, starts, ends, kinds };
 }
 
 const MOST_ASCII = 0x7f;

@@ -129,6 +129,8 @@ describe('no question is asked', () => {
 	it.each([
 		'prove root 2 is irrational',
 		'please shut the gate sign',
+		'is a 3% rise good this year?',
+		'draft a redundancy consultation letter',
 		'which git command undoes the last commit but keeps my changes',
 	])('where the thing is made from nothing, or a question is complete: %s', (text) => {
 		expect(optimise(text).outcome).toBe('optimised');

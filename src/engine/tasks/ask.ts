@@ -14,7 +14,7 @@ import {
 } from './clarification.ts';
 import { GENERIC_WORDS } from './data/generic-words.ts';
 import { NOUN_CUES } from './data/noun-cues.ts';
-import { isLeftOpen, isPictureOfNothing, pointsBack } from './left-open.ts';
+import { isLeftOpen, isPictureOfNothing, pointsBack, THIS_HERE } from './left-open.ts';
 import { lacksPassage } from './passage.ts';
 import { countWords, findSubject, requestSpans } from './request.ts';
 import { TASK_TYPES } from './task-types.ts';
@@ -79,6 +79,10 @@ function askWhich(reading: Reading, slots: readonly Slot[]): Clarification {
 	return noun === null ? askForMaterial(reading, slots) : askWhichOne(noun, slots, 'en');
 }
 
+/** Words before the kind of text that say how it should be, or nothing: "a nice letter", "a work email". */
+const MANNERS =
+	'(?:\\w+(?:ful|ive|able|ible|ous|ish|al|ic|ly|ing)|good|great|nice|best|better|cool|short|quick|long|small|simple|funny|friendly|polite|kind|warm|strong|clear|formal|casual|proper|angry|firm|work|business|office|english|cover|complete|full|perfect|decent|super|very|really|cute|sweet|lovely|smart|clever|brief|basic|standard|modern|urgent|generic|email|letter|text|document|official|serious|honest)';
+
 /** Groups of work on a text; the text is missing here. */
 const OF_WORDS: ReadonlySet<Group> = new Set(['edit', 'summary', 'translate']);
 /** "error 500", "it says "access denied"": the request quotes the message already. */
@@ -91,13 +95,20 @@ const LEAST_TOLD = 2;
 const LEAST_WITH_KIND = 3;
 /** A question with this many words is complete. */
 const WHOLE_QUESTION = 6;
-const POINTS = /\b(?:this|these|that|those|it|them|attached|below|above|following)\b/i;
+const POINTS = new RegExp(`\\b(?:${THIS_HERE}|these|that|those|it|them|attached|below|above|following)\\b`, 'i');
+
+/** "draft a redundancy consultation letter": the words before the kind of text say what it is about. */
+const SPECIFIC_THING = new RegExp(
+	`^\\W*(?:(?:please|pls|can you|could you) )?(?:write|draft|prepare|create|make|compose) (?:me |us )?(?:an?|the|some|our|my) (?:(?!${MANNERS}\\b)[a-z-]{4,} ){1,3}(?:letters?|policy|policies|notices?|memos?|agreements?|contracts?|forms?|templates?|checklists?|emails?|reports?|statements?|guides?|polic(?:y|ies))\\W*$`,
+	'i',
+);
 
 const tells = (word: string): boolean => !GENERIC_WORDS.has(word) && !NOUN_CUES.has(word);
 
 function isMadeAnew(reading: Reading, group: Group | null): boolean {
 	if (POINTS.test(reading.text)) return false;
 	if (reading.clauses.some(({ isQuestion }) => isQuestion) && countWords(reading) >= WHOLE_QUESTION) return true;
+	if (group === null && reading.language.code === 'en' && SPECIFIC_THING.test(reading.text)) return true;
 	if (group === null || WORKS_ON_GIVEN.has(group)) return false;
 	if (isUnspaced(reading.language.code)) return countWords(reading) >= LEAST_WITH_KIND;
 	const told = requestSpans(reading).flatMap(({ text }) => wordsOf(text).filter(tells));

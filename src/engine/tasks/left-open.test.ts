@@ -8,6 +8,7 @@ it.each([
 	'Write a story about a lighthouse keeper',
 	'lump on the back of my neck should i worry',
 	'funeral in summer but i dont own black shoes',
+	'Help me revise the Krebs cycle',
 ])('a request that names its topic, or tells enough, is not left open: %s', (request) => {
 	expect(isLeftOpen(read(request))).toBe(false);
 });

@@ -57,13 +57,22 @@ const OBJECTS: ReadonlySet<FactKind> = new Set(['placeholder', 'quote', 'url', '
 
 const { judge } = linearModel(stored);
 
-const POINTS =
-	/\b(?:this(?! (?:morning|afternoon|evening|week|weekend|month|months|year|summer|winter|time)\b)|these|that|those|it|them|above|below|attached|here|my (?:\p{L}+ ){0,2}(?:essay|letter|text|email|code|script|cv|resume|draft|report|story|homework|work|function|notes|profile))\b/iu;
+/** "this" of a thing; "this year" says when. */
+export const THIS_HERE =
+	'this(?! (?:morning|afternoon|evening|week|weekend|month|months|year|spring|summer|autumn|winter|christmas|easter|time)\\b)';
+const POINTS = new RegExp(
+	`\\b(?:${THIS_HERE}|these|that|those|it|them|above|below|attached|here|my (?:\\p{L}+ ){0,2}(?:essay|letter|text|email|code|script|cv|resume|draft|report|story|homework|work|function|notes|profile))\\b`,
+	'iu',
+);
 /** Number of specific words that are enough: "funeral in summer but i dont own black". */
 const ENOUGH_TOLD = 4;
 
-/** Whether a request refers to no earlier text and has enough specific words. */
+/** "the Krebs cycle", "a letter to Ryanair": a name in the midst of a sentence says what or whom it is about. */
+const NAME = /\p{Ll}[,;]? (?!(?:I|Im|Id|OK|AI|PDF|English|Chatgpt|ChatGPT)\b)\p{Lu}\p{Ll}{2,}/u;
+
+/** Whether a request refers to no earlier text and has a name or enough specific words. */
 function tellsEnough(reading: Reading): boolean {
+	if (NAME.test(reading.text) && !POINTS.test(reading.text) && !pointsBack(reading.text)) return true;
 	const told = wordsOf(judgedText(reading)).filter((word) => word.length > 2 && !GENERIC_WORDS.has(word));
 	return new Set(told).size >= ENOUGH_TOLD && !POINTS.test(reading.text) && !pointsBack(reading.text);
 }

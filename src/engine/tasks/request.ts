@@ -1,3 +1,4 @@
+import { keptForLast } from '#engine/reading/matching/kept-for-last';
 import type { TaskType } from '#engine/task-model';
 import type { Reading, Span } from '#engine/types';
 import { GENERIC_WORDS } from './data/generic-words.ts';
@@ -9,16 +10,10 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
 /** Words beyond this are not counted: the request is long by any measure. */
 const MANY = 100;
 
-const spansByReading = new WeakMap<Reading, readonly Span[]>();
-
 /** The clauses of the instruction without chatter. */
-export function requestSpans(reading: Reading): readonly Span[] {
-	const known = spansByReading.get(reading);
-	if (known) return known;
-	const spans = reading.clauses.filter((clause) => clause.role !== 'filler').map((clause) => clause.span);
-	spansByReading.set(reading, spans);
-	return spans;
-}
+export const requestSpans = keptForLast(({ clauses }: Reading): readonly Span[] =>
+	clauses.filter((clause) => clause.role !== 'filler').map((clause) => clause.span),
+);
 
 /** Words of the instruction, counted up to a hundred or so; scripts without spaces count two characters as one. */
 export function countWords(reading: Reading): number {

@@ -23,13 +23,16 @@ export interface Brief {
 	readonly gaps: readonly PlannedLine[];
 	readonly modifiers: Modifiers;
 	readonly revision: Revision;
-	/** Whether no edit of the reading was left out, so that the same brief comes of it when it is made again. */
+	/** Whether all edits of the reading are kept, so that making the brief again gives the same one. */
 	readonly isAsRead: boolean;
 	/** Whether the text is a well-made prompt, which stays unchanged. */
 	readonly isWellMade: boolean;
 	/** Whether the request is clear as typed, so that it gets no headings. */
 	readonly isClear: boolean;
-	/** Whether the request stays in its lines whatever is added to it: it is clear as typed, or has a list of the person's own. */
+	/**
+	 * Whether the request keeps its lines even when something is added: it is clear as typed, or contains the person's
+	 * own list.
+	 */
 	readonly keepsLayout: boolean;
 	/** The edits that were not undone. */
 	readonly edits: readonly Edit[];
@@ -38,7 +41,7 @@ export interface Brief {
 	readonly given: readonly GivenLine[];
 	/** The questions and suggestions to show beside the result. */
 	readonly advice: Advice;
-	/** Steps and checks of an expert; null at the usual depth, and where the genre is not sure. */
+	/** Steps and checks of an expert; null at the default depth, or if the genre is not sure. */
 	readonly expert: ExpertWork | null;
 }
 
@@ -50,7 +53,7 @@ export function makeBrief(parts: Omit<Brief, 'isAsRead' | 'isClear' | 'keepsLayo
 	const asIntended = parted.isWhole ? undivided(parted.arrangement, parted.read) : parted.arrangement;
 	const isAtAGlance = isClear(parted.read, asIntended);
 	const isSaidClearly = isWellMade || (parts.given.length === 0 && isAtAGlance);
-	// A request that is clear as typed stays so where answers are added to it.
+	// A request that is clear as typed keeps its form when answers are added.
 	const isKept = isAtAGlance && parts.given.length > 0;
 	const { read, isWhole } = isKept ? { read: parts.reading, isWhole: true } : parted;
 	const reading = isWhole || isSaidClearly ? withOpeningsInPlace(parts.reading) : parts.reading;
@@ -69,18 +72,18 @@ export function makeBrief(parts: Omit<Brief, 'isAsRead' | 'isClear' | 'keepsLayo
 	};
 }
 
-/** Two lines that are items of a list. */
+/** Two list items, one below the other. */
 const LISTS =
 	/(?:^|\n)[ \t]{0,8}(?:・|(?:[-*•–]|\(?\d{1,2}[.)]?)[ \t])[^\n]+\n[ \t]{0,8}(?:・|(?:[-*•–]|\(?\d{1,2}[.)]?)[ \t])/;
 
-/** How a request is best divided, with its arrangement before any step is undone. */
+/** The best division of a request, with its arrangement before any step is undone. */
 interface Parted {
 	readonly read: Reading;
 	readonly isWhole: boolean;
 	readonly arrangement: Arrangement;
 }
 
-/** Divides the request into parts where that is sure, else into sentences, else not at all. */
+/** Divides the request into parts if that is sure, or else into sentences, or not at all. */
 function partedBest(reading: Reading): Parted {
 	const asRead = arrange(reading, NOTHING_UNDONE);
 	if (!isUnsure(reading, asRead)) return { read: reading, isWhole: false, arrangement: asRead };
@@ -96,8 +99,8 @@ function partedBest(reading: Reading): Parted {
 const FEWEST_RULES = 3;
 
 /**
- * Whether dividing by sentence helps: there are several wishes, and most of the text is neither part of the task nor
- * connected prose, which a list would only break up.
+ * Whether dividing by sentence helps: there are several wishes, and most of the text is neither task nor connected
+ * prose, which a list would break up.
  */
 function tellsApart({ text }: Reading, { asked, rules, background }: Arrangement): boolean {
 	const [first] = asked;
@@ -110,10 +113,10 @@ function tellsApart({ text }: Reading, { asked, rules, background }: Arrangement
 const SENTENCE_BEGINS = /(?:^|[.!?:;\n]["”’)]?\s*)$/;
 
 const JOINS = /^so\b|\b(?:can|could|would|will) (?:you|u)\b/i;
-/** The number "1)", which stays where the other numbers are in the same text. */
+/** The number "1)", which stays when the text has the other numbers. */
 const FIRST_MARK = /^\(?1\)\s*$/;
 
-/** In an undivided request only words at the start of a sentence are turned into instructions. */
+/** Drops edits of openings and courtesies that are not at the start of a sentence, for an undivided request. */
 function withOpeningsInPlace(reading: Reading): Reading {
 	const { text, edits } = reading;
 	const removals = edits.filter(({ to, start, end }) => to === '' && end > start);
@@ -122,12 +125,13 @@ function withOpeningsInPlace(reading: Reading): Reading {
 		const gone = removals.find(({ end }) => before <= end && end <= start);
 		return gone ? opens(gone) : SENTENCE_BEGINS.test(text.slice(Math.max(0, start - 12), start));
 	};
-	// "i'm scared so can you help me", "i hate lists so give me one": "so can you" stays, since it separates statement and order.
+	// "i'm scared so can you help me", "i hate lists so give me one": "so can you" stays, because it separates the
+	// statement from the order.
 	const isPolite = ({ rule, to, start, end }: Edit) =>
 		rule === 'courtesy' && to === '' && JOINS.test(text.slice(start, end));
 	const isMark = ({ start, end }: Edit) => FIRST_MARK.test(text.slice(start, end));
 	const left = edits.filter((edit) => isPolite(edit) && !opens(edit));
-	// A question keeps its mark where "could you" stays.
+	// A question keeps its question mark if "could you" stays.
 	const isMarkOfLeft = ({ rule, to, start }: Edit) =>
 		rule === 'courtesy' &&
 		to === '.' &&
@@ -139,7 +143,7 @@ function withOpeningsInPlace(reading: Reading): Reading {
 	return kept.length === edits.length ? reading : { ...reading, edits: kept };
 }
 
-/** Whether a question mark would become a full stop though the "would you kindly" of its sentence stays. */
+/** Whether an edit makes a question mark a full stop although "would you kindly" stays in the sentence. */
 function isMarkAlone({ rule, to, start }: Edit, kept: readonly Edit[], text: string): boolean {
 	if ((rule !== 'courtesy' && rule !== 'opening') || to !== '.') return false;
 	const begins = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;

@@ -36,40 +36,40 @@ describe('a finished result', () => {
 		expect(prompt.endsWith(CLOSING_LINE)).toBe(true);
 	});
 
-	it('has none where the request is clear', () => {
+	it('has no headings if the request is clear', () => {
 		const { prompt } = finished([['task', 'write a short poem about the sea']]).rendered;
 		expect(prompt).not.toContain('## ');
 		expect(prompt.endsWith(`\n\n${CLOSING_LINE}`)).toBe(true);
 	});
 });
 
-describe('with steps undone', () => {
-	it('all of them, it is the text as sent, byte for byte', () => {
+describe('a result with undone steps', () => {
+	it('is the text as sent, byte for byte, when all are undone', () => {
 		const { rendered, operations } = finished(SPEECH, idsOf(SPEECH));
 		expect(rendered.prompt).toBe(TEXT);
 		expect(operations.every(({ isUndone, landed }) => isUndone && landed.length === 0)).toBe(true);
 	});
 
-	it('a label disappears with the last line under it', () => {
+	it('loses a label with the last line under it', () => {
 		const at = TEXT.indexOf('We lost');
 		const { prompt } = finished(SPEECH, [`intent.context@${at}-${at + 18}`]).rendered;
 		expect(prompt).not.toContain('Background:');
 		expect(prompt).toContain('We lost the final.');
 	});
 
-	it('the closing line goes like any other that was added', () => {
+	it('loses the closing line like other added lines', () => {
 		const { prompt } = finished(SPEECH, ['closing']).rendered;
 		expect(prompt).not.toContain(CLOSING_LINE);
 		expect(prompt.trimEnd().endsWith('- End with a cheer.')).toBe(true);
 	});
 
-	it('neither their order nor an unknown id makes a difference', () => {
+	it('does not depend on their order or on unknown ids', () => {
 		const some = idsOf(SPEECH).filter((_, at) => at % 2 === 0);
 		expect(finished(SPEECH, ['nobody', ...some.toReversed()])).toEqual(finished(SPEECH, some));
 	});
 });
 
-it('in its short form it has all that the person said and chose, and no steps or checks', () => {
+it('the short form has all words and options of the person, and no steps or checks', () => {
 	const modifiers = { depth: 'detailed', outputChecks: ['facts'] } as const;
 	const [long, short] = [finished(SPEECH, [], { modifiers }), finished(SPEECH, [], { modifiers, isShort: true })];
 	expect(long.rendered.prompt).toContain('## Acceptance tests');

@@ -19,7 +19,7 @@ export interface Finished {
 }
 
 /**
- * Renders a plan as revised. With every step undone and no value set, the result is the person's text again.
+ * Renders a revised plan. If every step is undone and no value is set, the result is the person's text.
  *
  * @param full the plan with every step taken
  * @param now the plan as revised
@@ -57,7 +57,7 @@ function stays({ is, origin, operation = '' }: PlannedLine, undone: ReadonlySet<
 	return !isShort || origin === 'yours' || NEEDED.has(is);
 }
 
-/** Drops labels without lines under them, and lines that refer to a block that is not there. */
+/** Drops labels without lines, and lines that refer to a missing block. */
 function withoutLooseLabels(sections: readonly PlannedSection[]): PlannedSection[] {
 	const hasBlock = sections.some(({ id, lines }) => id === 'source' && lines.some(({ is }) => is === 'material'));
 	return sections.map(({ id, lines }) => ({

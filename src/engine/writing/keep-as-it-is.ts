@@ -9,7 +9,9 @@ import { findSectionStarts } from './rendering/section-starts.ts';
 import { describeReading } from './reporting/details.ts';
 import { untouchedLedger, untouchedLines } from './revision/as-sent.ts';
 
-/** Whether a text is a PLOOP result, which stays unchanged: it ends with the closing line, outside of any passage. */
+/**
+ * Whether a text is a PLOOP result, which stays unchanged: it ends with the closing line, which is not in a passage.
+ */
 export function isFinished({ text }: Reading): boolean {
 	const end = text.trimEnd().length;
 	if (findClosingLine(text.slice(0, end)) === null) return false;

@@ -17,14 +17,14 @@ describe('facts', () => {
 		expect(promptOf(text)).toContain('- One page.\n- Not grovelling.');
 	});
 
-	it('are cut off from a wish at a comma', () => {
+	it('are separated from a wish at a comma', () => {
 		const text =
 			'speech for my daughters party, 2 minutes, no jokes about school. she wants it not embarrassing, her name is Ximena, her gran died in march so mention her';
 		expect(intentOf(text)).toBe('Write a speech for my daughters party. Her name is Ximena.');
 		expect(promptOf(text)).toContain('- She wants it not embarrassing.\n- Her gran died in march so mention her.');
 	});
 
-	it('stand before a task at the end of a sentence without punctuation', () => {
+	it('stay before a task at the end of a sentence without punctuation', () => {
 		const text =
 			'got a parking fine from the council for the bus lane but the sign was behind a tree can u write me an appeal, keep it short, no begging';
 		expect(intentOf(text)).toBe(
@@ -83,7 +83,7 @@ describe('a list, a question and a sentence stay whole', () => {
 		expect(promptOf(text)).toContain(whole);
 	});
 
-	it('keeps a request whole where a correction cannot be applied', () => {
+	it('a request with a correction that cannot be applied stays whole', () => {
 		expect(
 			promptOf('message to my team: deploy freeze from noon, not bossy, 2 lines. add a gif, no dont'),
 		).not.toContain('## ');
@@ -115,7 +115,7 @@ describe('an opening becomes an instruction', () => {
 		expect(promptOf(text)).toContain(opening);
 	});
 
-	it('and leaves no doubled question mark', () => {
+	it('without a doubled question mark', () => {
 		expect(promptOf('can you make my letter sound more natural?? no slang. one page. keep the dates')).toContain(
 			'natural.\n',
 		);

@@ -9,7 +9,7 @@ import { identify } from './operations/identify.ts';
 import { CLOSING_LINE } from './rendering/headings.ts';
 import type { Effect } from './wording/modifier-lines.ts';
 
-/** Every section with its lines, in the usual order; an operation that was undone brings no line. */
+/** All sections with their lines, in the default order. Undone steps add no line. */
 export function planSections(brief: Brief, effects: readonly Effect[]): PlannedSection[] {
 	const sections: PlannedSection[] = [
 		{ id: 'intent', lines: writeIntent(brief) },
@@ -24,7 +24,7 @@ export function planSections(brief: Brief, effects: readonly Effect[]): PlannedS
 	return withSteps(localise(sections, brief.reading.language.code));
 }
 
-/** The passages to work on, as sent: the renderer fences them and changes no byte. */
+/** The pasted passages, unchanged; the renderer fences them. */
 function writeSource({ reading, arrangement, isClear }: Brief): PlannedLine[] {
 	if (isClear) return [];
 	return arrangement.material.map(({ span, kind }) => {
@@ -36,7 +36,7 @@ function writeSource({ reading, arrangement, isClear }: Brief): PlannedLine[] {
 /** Lines without an operation: the request, which stays in place, and labels, which belong to the headings. */
 const NO_STEP: ReadonlySet<PlannedLine['is']> = new Set(['request', 'label']);
 
-/** Notes on every line the step that put it there; no two have the same id. */
+/** Adds the id of its step to every line; no two ids are equal. */
 function withSteps(sections: readonly PlannedSection[]): PlannedSection[] {
 	const taken = new Set<string>();
 	return sections.map(({ id, lines }) => ({

@@ -7,14 +7,14 @@ const linesOf = (text: string): string[] => {
 };
 
 describe('a priority', () => {
-	it('stands first where the words say so', () => {
+	it('comes first if its words say so', () => {
 		const [first] = linesOf(
 			'rota for 4 carers, sue is off on wednesdays, table. most important is nobody is alone at night',
 		);
 		expect(first).toMatch(/^- Most important/);
 	});
 
-	it('keeps its place where they do not', () => {
+	it('keeps its place if they do not', () => {
 		const lines = linesOf(
 			'rewrite the opening of my story, keep first person, no adverbs. the whale is in a car park but dont give that away yet',
 		);
@@ -22,7 +22,7 @@ describe('a priority', () => {
 		expect(at === -1 || at > 0).toBe(true);
 	});
 
-	it('an order is a wish, wherever it stands', () => {
+	it('an order counts as a wish wherever it is', () => {
 		const result = optimise(
 			'Keep it plain and unsentimental. I would like a few words to say at the interment. Arthur was a signalman. A minute at most.',
 		);

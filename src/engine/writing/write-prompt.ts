@@ -13,7 +13,7 @@ import { describeModel } from './reporting/model-notes.ts';
 import { findRefinements } from './reporting/refinements.ts';
 import { explainWhy } from './reporting/why-it-works.ts';
 
-/** The result: the plan rendered as revised, with questions, ledger, provenance and steps. */
+/** Creates the result: the revised plan, rendered, with questions, ledger, provenance and steps. */
 export function writePrompt(brief: Brief): Optimised {
 	const { reading, modifiers, guess, advice } = brief;
 	const { effects, overruled, unfit } = findEffects(brief);
@@ -44,7 +44,7 @@ export function writePrompt(brief: Brief): Optimised {
 		operations,
 		assumptions,
 		score: withAnswers(scoreRequest(reading), brief.given, advice),
-		// Where a correction was applied, the text was not clear as typed.
+		// If a correction was applied, the text was not clear as typed.
 		isAlreadyGood: brief.isClear && !hasAdded && !brief.edits.some(({ rule }) => rule === 'correction'),
 		questions: questionsOf(advice),
 		suggestions: suggestionsOf(advice),

@@ -12,7 +12,7 @@ export async function listAboutLines({ db }: Runtime, account: Account): Promise
 	return { lines: (await findAboutLines(db, account.id)).map(lineFrom) };
 }
 
-/** Throws `about_limit_reached` at the eleventh. */
+/** Throws `about_limit_reached` when the account has `ABOUT_LINES_MAX` lines already. */
 export async function keepAboutLine(
 	{ db, now }: Runtime,
 	account: Account,

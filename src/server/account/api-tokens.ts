@@ -24,7 +24,7 @@ export async function listApiTokens({ db }: Runtime, account: Account): Promise<
 	return { tokens: (await findApiTokens(db, account.id)).map(itemFrom) };
 }
 
-/** Makes a token, tells it this once and keeps its hash. */
+/** Creates a token and returns it, which no later call can do: only its hash is stored. */
 export async function createApiToken(
 	{ db, now }: Runtime,
 	account: Account,

@@ -8,9 +8,8 @@ import { composedRow } from '../mail/queue-mail.ts';
 import type { Runtime } from '../runtime.ts';
 
 /**
- * Deletes the account and everything that belongs to it in one transaction, and tells the owner by a mail that is not
- * stored. When this returns, neither a file nor the database holds any data of the account. Every session and token
- * ends with it, and the address is free again.
+ * Deletes the account with all its data, sessions and tokens in one transaction, and sends the owner a mail that is not
+ * stored. When this returns, no file or database row has any data of the account, and the address can be used again.
  */
 export async function deleteAccount(
 	runtime: Runtime,
@@ -31,7 +30,7 @@ export async function deleteAccount(
 	// Another call has deleted the account at the same time.
 	if (results.at(-1)?.length) mail.sendUnkept(farewell);
 	await mail.forget(erasedMails(results));
-	// The account is deleted already. If another process is reading the log, the next write empties it.
+	// The account is deleted already. If another process is reading the write-ahead log, the next write empties it.
 	await db.emptyLog().catch(() => log('log_not_emptied'));
 	return { ok: true };
 }

@@ -4,10 +4,10 @@ import { requireOwner } from '../auth/require-owner.ts';
 import type { Account } from '../caller.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** Entries of the history in one answer: a few megabytes at their longest. */
+/** Most history entries in one answer; the longest ones make a few megabytes. */
 const MOST_ENTRIES = 500;
 
-/** Every row of the account, for its owner. */
+/** Returns every row of the account after its owner has proved who they are. `next` is the `after` of the next part. */
 export async function exportAccount(
 	runtime: Runtime,
 	account: Account,

@@ -8,7 +8,7 @@ export async function readAccount(runtime: Runtime, { id }: Account): Promise<Ac
 	return answerFrom(await findProfile(runtime.db, id, runtime.now()), runtime);
 }
 
-/** Changes the fields that the request names and no others. */
+/** Changes only the fields that the request names. */
 export async function changeAccount(
 	runtime: Runtime,
 	{ id }: Account,
@@ -26,7 +26,7 @@ const NOTHING_CHOSEN: Preferences = {
 	offerAboutMe: false,
 };
 
-/** The preference about a model is kept always and returned only where this server has a model. */
+/** Leaves `letModelRead` out where this server has no model; it is stored in any case. */
 function preferencesFrom({ letModelRead = true, ...chosen }: Profile['prefs'], hasModel: boolean): Preferences {
 	return { ...NOTHING_CHOSEN, ...chosen, ...(hasModel && { letModelRead }) };
 }

@@ -18,7 +18,7 @@ export async function listSessions({ db, now }: Runtime, account: Account): Prom
 	};
 }
 
-/** The session of another account is refused like one that does not exist. */
+/** Throws `not_found` for a session that does not exist or belongs to another account. */
 export async function endSessionOf({ db }: Runtime, account: Account, id: string): Promise<Done> {
 	const [ended = []] = await db.write([endOneSession(account.id, id)]);
 	if (ended.length === 0) throw new AppError('not_found');

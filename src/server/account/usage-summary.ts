@@ -7,7 +7,7 @@ import type { Runtime } from '../runtime.ts';
 
 const MONTHS_SHOWN = 12;
 
-/** The week for every plan; months, in characters, only for Pro. */
+/** Returns this week's use for every plan, and for Pro the characters of each month. */
 export async function summariseUsage(runtime: Runtime, account: Account): Promise<UsageSummary> {
 	const since = monthOf(runtime.now(), runtime.catalogue.quota.timeZone, MONTHS_SHOWN - 1);
 	const [{ usedThisWeek, weeklyLimit, resetsAtDate }, months] = await Promise.all([

@@ -30,7 +30,7 @@ function providerItem(id: string, linked: readonly IdentityRow[]): ProviderItem 
 	return { id, name: nameOfProvider(id), isLinked: own !== undefined, email: own?.email ?? null };
 }
 
-/** Throws `last_way_in`, and `not_found` where nothing is linked. */
+/** Throws `last_way_in` for the only sign-in method, and `not_found` when the provider is not linked. */
 export async function unlinkProvider(
 	{ db, providers, log }: Runtime,
 	{ id: accountId }: Account,

@@ -5,12 +5,12 @@ import { type Log, traceOf } from '../log.ts';
 
 /** Batches that may wait for the disk at once. Further ones are dropped, because no page waits for them. */
 const MOST_WAITING = 64;
-/** A flood must not fill the disk: some ten megabytes a day at most. */
+/** Most events a day, some ten megabytes, so that a flood cannot fill the disk. */
 const MOST_A_DAY = 100_000;
 const DAY_MS = 24 * 3_600_000;
 
 export interface EventKeeper {
-	/** Writes the events down, or drops them when the database is busy or the day is full. Never throws. */
+	/** Stores the events, or drops them when the database is busy or the day's limit is reached. Never throws. */
 	keep(request: EventsRequest, now: Date): Promise<void>;
 }
 

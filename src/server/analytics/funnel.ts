@@ -1,6 +1,6 @@
 import type { Step } from '#db/events';
 
-/** The steps of a visitor who ends up paying, counted from the events. */
+/** The steps from a first visit to a payment, each with the events that count as it. */
 export const FUNNEL: Readonly<Record<string, Step>> = {
 	home: { event: 'page_viewed', page: '/' },
 	optimise: { event: 'optimise_submitted', page: '*' },
@@ -11,9 +11,9 @@ export const FUNNEL: Readonly<Record<string, Step>> = {
 
 export interface FunnelStep {
 	readonly step: string;
-	/** Visits that took the step, with or without those before it: a confirmation mail opens a visit of its own. */
+	/** Visits that took the step, even without the earlier steps: a link in a confirmation mail begins a new visit. */
 	readonly visits: number;
-	/** Visits that took it after every step before it. */
+	/** Visits that took the step after all earlier steps, in order. */
 	readonly inOrder: number;
 }
 

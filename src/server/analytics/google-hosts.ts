@@ -17,7 +17,10 @@ const ADS = [
 	'https://www.google.com',
 ];
 
-/** What the tag of Google Analytics and of Google Ads needs, as Google's guide to such policies lists it. Without ids: nothing. */
+/**
+ * Hosts that the tags of Google Analytics and Google Ads need, from Google's guide to content security policies; none
+ * without ids.
+ */
 export function measuringHosts({ ga4Id, adsId }: AnalyticsSettings): MeasuringHosts {
 	if (ga4Id === null && adsId === null) return { script: [], img: [], connect: [], frame: [] };
 	const counted = [TAG, ...(ga4Id === null ? [] : ANALYTICS), ...(adsId === null ? [] : ADS)];

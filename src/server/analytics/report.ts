@@ -8,13 +8,13 @@ export interface EventReport {
 	readonly since: string;
 	readonly by: Period;
 	readonly visits: number;
-	/** The most frequent first. */
+	/** Sorted by count, highest first. */
 	readonly events: Counts;
 	readonly periods: readonly { readonly start: string; readonly events: Counts }[];
 	readonly funnel: readonly FunnelStep[];
 }
 
-/** Counts since a day, in total and by period, and how far visits came. */
+/** Counts the events since a day, in total and by period, and the visits at each step of the funnel. */
 export async function reportEvents(db: Database, since: Date, by: Period): Promise<EventReport> {
 	const counts = await countEvents(db, since, by);
 	const starts = [...new Set(counts.map(({ period }) => period))];

@@ -15,12 +15,13 @@ export interface SignedIn {
 }
 
 interface Beginning {
-	/** Statements that write the row of the session, and everything that belongs to the same transaction. */
+	/** Statements of one transaction: they write the row of the session and whatever belongs to it. */
 	readonly statements: readonly Statement[];
 	readonly session: Pick<FreshSession, 'tokenHash' | 'now'>;
 	readonly visit: Visit;
 	/**
-	 * The owner, who is told of a browser not seen before; null: the person came by a mailed link, or has been told.
+	 * The owner, who gets a mail about a new browser; null: no mail, because the person followed a mailed link or has
+	 * been told already.
 	 */
 	readonly owner: DeviceOwner | null;
 	/** The sign-in has shown two factors already, so no code is asked for. */
@@ -34,8 +35,8 @@ export interface Begun {
 }
 
 /**
- * The one place where a session begins, all or nothing: the earlier session of the browser ends, and where the account
- * has a second factor the new one waits for a code, whichever method was used to sign in.
+ * Begins every session, in one transaction, and ends the browser's earlier session. When the account has a second
+ * factor, the new session waits for a code, whichever sign-in method was used.
  */
 export async function beginSession(runtime: Runtime, beginning: Beginning): Promise<Begun> {
 	const { statements, session, visit, owner, hasTwoFactors = false } = beginning;

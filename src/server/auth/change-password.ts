@@ -16,8 +16,8 @@ import { requirePassword } from './require-password.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Sets another password. Every session ends and this browser gets a new one, every link that was mailed is void, and the
- * owner is told by mail; with `endTokens` the API tokens go too. Throws `wrong_password` at `currentPassword`.
+ * Sets another password, ends every session, begins a new one in this browser, invalidates mailed links and mails the
+ * owner. `endTokens` also deletes the API tokens. Throws `wrong_password` for the field `currentPassword`.
  */
 export async function changePassword(
 	runtime: Runtime,

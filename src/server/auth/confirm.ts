@@ -17,8 +17,8 @@ import { hashOfToken } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Follows a mailed link that signs its reader in: uses it up, confirms the address and begins a session, all or
- * nothing. Throws `confirmation_failed`, or `already_confirmed` for a link of an account that has been confirmed.
+ * Handles a mailed link that signs the person in: uses it up, confirms the address and begins a session, in one
+ * transaction. Throws `confirmation_failed`, or `already_confirmed` when the account is confirmed.
  */
 export async function confirm(
 	runtime: Runtime,
@@ -47,10 +47,7 @@ async function refusalOf({ db, now }: Runtime, linkHash: string): Promise<AppErr
 	return new AppError(found?.isConfirmed ? 'already_confirmed' : 'confirmation_failed');
 }
 
-/**
- * Sends a new confirmation link if the address has an account that waits for one. The answer does not tell whether it
- * has.
- */
+/** Sends a new confirmation link if the address has an unconfirmed account. The answer is the same without one. */
 export async function resend(runtime: Runtime, email: string, clientAddress: string): Promise<{ ok: true }> {
 	requireMail(runtime.mail);
 	await takeForm(runtime, CAPS.resends, clientAddress);

@@ -4,12 +4,11 @@ import type { Runtime } from '../runtime.ts';
 import { isSecure } from './session-cookie.ts';
 
 /**
- * Proof that a browser has signed in before: a random number of its own, and a signed mark for each account it signed
- * in to.
+ * Proves that a browser has signed in before: holds a random number for the browser and a signed mark for each account.
  */
 export interface DeviceCookie {
 	readonly number: string;
-	/** As the browser sent it; `markFor` verifies the marks. */
+	/** The marks as the browser sent them, not verified yet: `markFor` does that. */
 	readonly marks: readonly string[];
 }
 
@@ -25,7 +24,7 @@ export function readDeviceCookie(cookieHeader: string | undefined, publicOrigin:
 	return number === undefined || marks === undefined ? null : { number, marks: marks.slice(1).split('.') };
 }
 
-/** The mark of this account in this browser; null when it has not signed in to it. */
+/** The valid mark for this account; null when the browser has not signed in to it. */
 export function markFor(device: DeviceCookie | null, accountId: string, secret: string): string | null {
 	if (device === null) return null;
 	const mark = markOf(device.number, accountId, secret);
@@ -41,7 +40,7 @@ interface SignedInHere {
 	readonly accountId: string;
 }
 
-/** `Set-Cookie` value after which the browser is known to this account, and still to the last few other accounts. */
+/** `Set-Cookie` value that adds this account's mark and keeps those of the last few other accounts. */
 export function deviceCookie(
 	{ secret, publicOrigin }: Pick<Runtime, 'secret' | 'publicOrigin'>,
 	{ device, accountId }: SignedInHere,
@@ -52,7 +51,7 @@ export function deviceCookie(
 	return `${nameOn(publicOrigin)}=${value}; ${attributes(ONE_YEAR_SECONDS, publicOrigin)}`;
 }
 
-/** `Set-Cookie` value after which the browser is known to no account. */
+/** `Set-Cookie` value that deletes the device cookie. */
 export const noDeviceCookie = (publicOrigin: string): string =>
 	`${nameOn(publicOrigin)}=; ${attributes(0, publicOrigin)}`;
 

@@ -18,7 +18,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 	[/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system in words, for the list of sessions. The header itself tells more than that list needs. */
+/**
+ * Names browser and system for the list of sessions. The whole User-Agent header would say more than needed, so it is
+ * not stored.
+ */
 export function deviceIn(userAgent: string | undefined): string {
 	const find = (table: typeof BROWSERS) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
 	const [browser, system] = [find(BROWSERS), find(SYSTEMS)];

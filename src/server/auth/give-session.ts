@@ -8,8 +8,8 @@ import { noStepCookie, stepCookie } from './step-cookie.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /**
- * Gives the browser that made this call its session and makes it known to the account; or sends it to the page for the
- * code.
+ * Sets the session and device cookies in the browser that made this call; or, when a code is needed first, the step
+ * cookie.
  */
 export function giveSession(
 	{ runtime, request, setCookie }: Pick<Call<unknown>, 'runtime' | 'request' | 'setCookie'>,
@@ -19,7 +19,7 @@ export function giveSession(
 	return { ok: true, needsCode: signedIn.needsCode };
 }
 
-/** Its `Set-Cookie` values. */
+/** The `Set-Cookie` values for a session that begins or waits for a code. */
 export function cookiesFor(runtime: Runtime, visit: Visit, { token, accountId, needsCode }: SignedIn): string[] {
 	const { publicOrigin } = runtime;
 	if (needsCode) return [stepCookie(token, publicOrigin)];

@@ -1,4 +1,4 @@
-/** Addresses of the links in mails. The origin is always the published one, so that no Host header gets into a mail. */
+/** Addresses of the links in mails. `origin` must be the published one, so that no Host header gets into a mail. */
 export const confirmLink = (origin: string, token: string, next: string): string =>
 	`${origin}/auth/callback?${new URLSearchParams({ token_hash: token, next })}`;
 

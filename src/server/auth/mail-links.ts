@@ -13,13 +13,13 @@ const LIFE_MS: Readonly<Record<TokenPurpose, number>> = { confirm: 24 * HOUR, re
 interface LinkMail {
 	readonly account: Pick<CredentialsRow, 'id' | 'email' | 'name'>;
 	readonly purpose: TokenPurpose;
-	/** Where a confirmation leads. */
+	/** The page that a confirmation leads to. */
 	readonly next?: string;
 }
 
 /**
- * Counts the mail, makes its link, queues the mail and ends the account's older links of the same purpose. When too
- * many mails were sent nothing happens, `between` included. `between` must change a row.
+ * Counts the mail, creates its link, queues it and invalidates the account's older links of the same purpose. When the
+ * mail is over its limit, none of this happens, and `between` does not run. `between` must change a row.
  */
 export function sendLink(
 	{ secret, publicOrigin, now }: Pick<Runtime, 'secret' | 'publicOrigin' | 'now'>,

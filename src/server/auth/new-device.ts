@@ -24,8 +24,8 @@ interface NewDevice {
 }
 
 /**
- * Statements that mail the owner when a session began in a browser that has not signed in to the account before. The
- * device cookie tells. A browser that keeps no cookies is counted instead: one mail a day for each such browser.
+ * Statements that mail the owner when a session begins in a browser without a device cookie for the account. Where
+ * cookies are not kept, the same kind of browser in the same network causes at most one mail a day.
  */
 export function tellOfNewDevice(runtime: Runtime, { owner, visit, session }: NewDevice): Statement[] {
 	const { secret, publicOrigin, mail } = runtime;

@@ -5,17 +5,17 @@ import { randomBytes } from '../random-bytes.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
-/** A session about to begin. The token goes into the cookie, the rest into the database. */
+/** A session that is about to begin. The token goes into the cookie, everything else into the database. */
 export interface FreshSession extends Omit<NewSession, 'accountId'> {
 	readonly token: string;
 }
 
-/** Makes a new token for every sign-in, so that a token planted in the browser before is worthless. */
+/** Creates a new token for every sign-in, so that a token planted in the browser beforehand is useless. */
 export function freshSession({ device }: Pick<Visit, 'device'>, now: Date): FreshSession {
 	const token = newToken();
 	return { token, id: timeOrderedId(now, randomBytes(10)), tokenHash: hashOfToken(token), device, now };
 }
 
-/** Ends the earlier session of this browser, if there was one, when the new one begins. */
+/** Statements that end the browser's earlier session, if there was one. */
 export const endReplaced = ({ oldToken }: Pick<Visit, 'oldToken'>): Statement[] =>
 	oldToken === null ? [] : [endSession(hashOfToken(oldToken))];

@@ -21,7 +21,7 @@ const MOST_MEMORY = 1_048_576;
 /** Normalised (NFC), because keyboards differ: one composes é, another puts the accent after the e. */
 const composed = (password: string): string => password.normalize('NFC');
 
-/** Hashes a password: argon2id in PHC form, over all of its characters, normalised; none cut off or trimmed. */
+/** Hashes a normalised password with argon2id, in PHC form. All characters count: nothing is trimmed or cut off. */
 export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);
 	const tag = await tagOf(composed(password), salt, cost, TAG_BYTES);
@@ -46,7 +46,7 @@ async function isHashOf(phc: string, letters: string): Promise<boolean> {
 	return isEqualInConstantTime(tag.toString('base64'), stored.tag.toString('base64'));
 }
 
-/** Whether a stored hash was made at another cost than today's; it is made again at the next sign-in. */
+/** Whether a stored hash has another cost than `COST`; the password is then hashed again at the next sign-in. */
 export function isOutdated(phc: string): boolean {
 	const cost = readPhc(phc)?.cost;
 	return cost?.memory !== COST.memory || cost.passes !== COST.passes || cost.lanes !== COST.lanes;

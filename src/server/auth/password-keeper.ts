@@ -5,29 +5,29 @@ import { newToken } from './tokens.ts';
 
 export interface PasswordVerdict {
 	readonly isRight: boolean;
-	/** The password is right, and its hash is to be made again at today's cost. */
+	/** Whether the password is right and its hash must be made again at today's cost. */
 	readonly isOutdated: boolean;
 }
 
 /**
- * Three queues, served in this order: browsers that have signed in before; everybody else; checks whose result is not
- * told in the answer, which a flood may cause.
+ * Three queues, served in this order: browsers that have signed in before; all others; checks whose result is not in
+ * the answer, of which a flood may cause many.
  */
 const QUEUES = ['known', 'everyone', 'untold'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** Hashes and compares passwords, a few at a time. All throw `busy_signing_in` when too many wait already. */
 export interface PasswordKeeper {
-	/** Called first, so that a request that would be refused costs nothing. */
+	/** Call this before other work, so that a request that will be refused costs nothing. */
 	requireRoom(queue?: Queue): void;
 	hash(password: string): Promise<string>;
-	/** `phc` null: there is no such account. The work, and so the time, is the same, and the result is false. */
+	/** `phc` null: there is no such account. The result is false, after the same work and time. */
 	verify(password: string, phc: string | null, queue?: Queue): Promise<PasswordVerdict>;
 }
 
-/** Each hash takes a core for 50 ms, and 19 MiB; one core is left to everything else. */
+/** Hashes at a time: each takes a core for 50 ms and 19 MiB, and one core is left for everything else. */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** About a second of work; further requests are told to try again. */
+/** Longest queue, about a second of work; further requests are refused. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = '2';
 
@@ -63,7 +63,7 @@ function takeTurns(atOnce: number, mostWaiting: number): Turns {
 	};
 	const turn = async (queue: Queue) => {
 		requireRoom(queue);
-		// A finished job hands its turn to the next in the queue, so that no new request takes it in between.
+		// A finished job resolves the next one in the queue, so that no new request can overtake it.
 		if (running >= atOnce) return new Promise<void>((resolve) => waiting[queue].push(resolve));
 		running += 1;
 	};

@@ -8,17 +8,16 @@ export interface PasswordOwner {
 	readonly name: string | null;
 }
 
-/** The name of the product is the first thing that is tried here. */
+/** Words of this product, which attackers try first. */
 const OUR_WORDS = ['ploop'];
-/** Shorter parts of a name turn up in ordinary words. */
+/** Shorter parts of a name also occur in ordinary words, so they are ignored. */
 const SHORTEST_WORD = 4;
 /** Characters that must be left of a password once obvious words are taken out. */
 const LEAST_LEFT = 5;
 
 /**
- * The reason why a password of permitted length is refused, or null. It is refused when it is on a list of common
- * passwords, or is little more than the person's name, their address or the name of the product. There are no other
- * rules, such as kinds of characters to mix.
+ * The error code for a password of permitted length, or null. Refused are common passwords, and those that are little
+ * more than the person's name, address or the product's name. Kinds of characters do not matter.
  */
 export async function faultOfPassword(password: string, owner: PasswordOwner): Promise<ErrorCode | null> {
 	const folded = password.normalize('NFKC').toLowerCase();
@@ -31,7 +30,7 @@ const isOneCharacter = (text: string): boolean => new Set(text).size === 1;
 const withoutWords = (text: string, words: readonly string[]): string =>
 	words.reduce((left, word) => left.replaceAll(word, ''), text);
 
-/** Longest first: `smith` out of `smithson` would leave letters that look like a choice. */
+/** Longest first: taking `smith` out of `smithson` would leave letters that look like a password. */
 function wordsOf({ email, name }: PasswordOwner): string[] {
 	const [local = '', domain = ''] = email.split('@');
 	const own = [local, domain, name ?? ''].flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
@@ -41,7 +40,7 @@ function wordsOf({ email, name }: PasswordOwner): string[] {
 
 let list: Promise<ReadonlySet<string>> | null = null;
 
-/** Read when the first password is chosen; most servers start many times before that. */
+/** Reads the list when the first password is chosen, because most starts of a server never need it. */
 function knownPasswords(): Promise<ReadonlySet<string>> {
 	list ??= readFile(join(import.meta.dirname, 'data/known-passwords.txt'), 'utf8').then(
 		(text) => new Set(text.split('\n')),
@@ -49,7 +48,7 @@ function knownPasswords(): Promise<ReadonlySet<string>> {
 	return list;
 }
 
-/** Throws the fault, told at the `password` field. */
+/** Throws the error of `faultOfPassword`, for the field `password`. */
 export async function requireGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
 	const fault = await faultOfPassword(password, owner);
 	if (fault !== null) throw new AppError(fault, { body: { field: 'password' } });

@@ -6,7 +6,7 @@ import { keepPasswords } from './password-keeper.ts';
 import { faultOfPassword } from './password-rules.ts';
 
 const CHEAP = { memory: 64, passes: 1, lanes: 1 };
-/** As hashes were made before letters were composed. */
+/** A hash as the first release made it, before passwords were normalised. */
 async function hashAsTyped(password: string): Promise<string> {
 	const nonce = Buffer.alloc(16, 7);
 	const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 };

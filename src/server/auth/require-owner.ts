@@ -5,12 +5,12 @@ import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
 import { requirePassword } from './require-password.ts';
 
-/** For this long after signing in without a password, no new proof is asked for. */
+/** How long a sign-in without a password counts as proof. */
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Returns the account once the caller has proved to be its owner, for actions that a session alone must not do: by the
- * password, or, in an account without one, by a sign-in a moment ago. Throws `wrong_password`, `rate_limited` or
+ * Returns the account when the caller has proved to be its owner, for actions that need more than a session. The proof
+ * is the password, or a recent sign-in where the account has no password. Throws `wrong_password`, `rate_limited` or
  * `sign_in_again`.
  */
 export async function requireOwner(

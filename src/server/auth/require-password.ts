@@ -7,13 +7,13 @@ import { takeOwnAttempt } from './throttle.ts';
 interface Confirmation {
 	readonly account: Pick<Account, 'id' | 'sessionId'>;
 	readonly password: string;
-	/** The input that the refusal names. */
+	/** Name of the input for the refusal. */
 	readonly field: string;
 }
 
 /**
- * Returns the account when the password is right, for actions that a session alone must not do. Attempts count for this
- * session alone. Throws `wrong_password` or `rate_limited`.
+ * Returns the account when the password is right, for actions that need more than a session. Attempts are counted by
+ * session. Throws `wrong_password` or `rate_limited`.
  */
 export async function requirePassword(
 	runtime: Runtime,

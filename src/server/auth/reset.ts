@@ -22,8 +22,8 @@ import { hashOfToken } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Mails a reset link if the address has an account. Without one the same is counted, and the answer does not tell. A
- * browser that has signed in to the account before has a limit of its own.
+ * Mails a reset link if the address has an account. Without one, counts and answers the same. A browser that has signed
+ * in to the account before has a limit of its own.
  */
 export async function requestReset(
 	runtime: Runtime,
@@ -42,14 +42,14 @@ export async function requestReset(
 	return { ok: true };
 }
 
-/** Throws `link_invalid` when the link would not work; uses nothing up. */
+/** Checks a link without using it up. Throws `link_invalid` when it would not work. */
 export async function checkReset(runtime: Runtime, code: string): Promise<{ ok: true }> {
 	await requireOwner(runtime, code);
 	return { ok: true };
 }
 
 /**
- * Uses the link up, sets the password, ends every session and API token and begins a session, all or nothing: of
+ * Uses the link up, sets the password, ends every session and API token and begins a session, in one transaction: of
  * simultaneous posts of one link exactly one succeeds. Throws `link_invalid`.
  */
 export async function reset(

@@ -1,12 +1,15 @@
 import { ABSOLUTE_MS } from '#db/sessions';
 
-/** Readable by the page and not secret: tells whether a call that asks for the account is worth making. */
+/** Not secret: the page reads it to know whether it is worth asking for the account. */
 const HINT_COOKIE = 'ploop_signed_in';
 const SESSION_SECONDS = ABSOLUTE_MS / 1000;
 
 export const isSecure = (publicOrigin: string): boolean => publicOrigin.startsWith('https:');
 
-/** `__Host-` has the browser refuse the name from another host or over plain HTTP, which loopback has. */
+/**
+ * With `__Host-` a browser refuses the cookie from other hosts and over plain HTTP; loopback uses plain HTTP, so the
+ * prefix is left out there.
+ */
 export const sessionCookieName = (publicOrigin: string): string =>
 	isSecure(publicOrigin) ? '__Host-ploop_session' : 'ploop_session';
 
@@ -17,13 +20,13 @@ export function readSessionCookie(cookieHeader: string | undefined, publicOrigin
 	return pair === undefined ? null : pair.slice(start.length);
 }
 
-/** `Set-Cookie` values of a session that begins. */
+/** `Set-Cookie` values for a new session: its token and the hint. */
 export const sessionCookies = (token: string, publicOrigin: string): string[] => [
 	`${sessionCookieName(publicOrigin)}=${token}; ${attributes(SESSION_SECONDS, publicOrigin)}; HttpOnly`,
 	hintCookie('here', publicOrigin),
 ];
 
-/** `Set-Cookie` values after which the browser has neither the session nor the hint. */
+/** `Set-Cookie` values that delete the session cookie and the hint. */
 export const noSessionCookies = (publicOrigin: string): string[] => [
 	`${sessionCookieName(publicOrigin)}=; ${attributes(0, publicOrigin)}; HttpOnly`,
 	hintCookie('gone', publicOrigin),

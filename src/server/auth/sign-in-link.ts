@@ -4,7 +4,7 @@ import { writeMail } from '../mail/counted-mail.ts';
 import type { Runtime } from '../runtime.ts';
 import { sendLink } from './mail-links.ts';
 
-/** Delay of the check, so that the time of the answer does not tell whether a mail was written. */
+/** Delay of the mail, so that the time of the answer does not reveal whether one was written. */
 const AFTER_THE_ANSWER_MS = 500;
 
 interface Look {
@@ -13,10 +13,9 @@ interface Look {
 }
 
 /**
- * For a person who has to wait because strangers guess at their account. Checks the password after the answer has gone
- * out and, when it is right, mails the owner a link that signs them in. A guesser learns nothing from that, so the
- * number of such checks is not limited; they run when no other check waits. Throws `busy_signing_in` when there are too
- * many.
+ * Helps a person who has to wait because strangers guess at their account: if the password is right, mails the owner a
+ * link that signs them in. The answer is the same either way, so these checks are not limited; they run when no other
+ * check waits. Throws `busy_signing_in` when there are too many.
  */
 export async function mailLinkIfRight(runtime: Runtime, { account, password }: Look): Promise<void> {
 	if (!runtime.mail.isOn) return;

@@ -19,8 +19,8 @@ export interface SignInForm {
 }
 
 /**
- * Begins a session for the right address and password. Known and unknown addresses take the same steps and time:
- * `wrong_credentials`. `email_not_confirmed` is told only when the password is right. A browser that has signed in
+ * Begins a session for the right address and password. Throws `wrong_credentials`, after the same steps and time for
+ * known and unknown addresses, and `email_not_confirmed` only when the password is right. A browser that has signed in
  * before has attempts of its own; a new one may have to wait (`too_many_sign_ins`) and then gets a link by mail.
  */
 export async function signIn(runtime: Runtime, form: SignInForm, visit: Visit): Promise<SignedIn> {
@@ -47,7 +47,7 @@ export async function signIn(runtime: Runtime, form: SignInForm, visit: Visit): 
 	const { token, ...session } = freshSession(visit, runtime.now());
 	const { results, needsCode } = await beginSession(runtime, {
 		statements: [
-			// Checking a password takes time: a session must not begin with a password that was reset meanwhile.
+			// Checking a password takes time, and no session may begin with a password that was reset meanwhile.
 			touchWhilePasswordIs(account.id, account.passwordHash, session.now),
 			insertSessionIfChanged({ ...session, accountId: account.id }),
 			...attempt.succeeded,

@@ -5,7 +5,7 @@ import { noSessionCookies } from './session-cookie.ts';
 import { noStepCookie } from './step-cookie.ts';
 import type { Visit } from './visit.ts';
 
-/** Ends the session of this browser, if it has one, and a sign-in that was not finished. */
+/** Ends this browser's session and its unfinished sign-in, if there are any. */
 export async function signOut(
 	{ runtime, setCookie }: Pick<Call<unknown>, 'runtime' | 'setCookie'>,
 	visit: Visit,

@@ -18,9 +18,9 @@ type Form = Omit<SignUpRequest, 'confirmPassword' | 'terms'>;
 type Draft = Form & { readonly id: string; readonly passwordHash: string; readonly target: string };
 
 /**
- * Makes an account that can be used once its address is confirmed. For an address that has an account the answer and
- * the work are the same, and the owner is told by mail. Only an account that was never confirmed takes the new password
- * and name.
+ * Creates an account that can be used once its address is confirmed. If the address has an account already, the answer
+ * and the work are the same, and the owner gets a mail. The new password and name replace only those of an unconfirmed
+ * account.
  */
 export async function signUp(runtime: Runtime, form: Form, clientAddress: string): Promise<{ ok: true }> {
 	requireMail(runtime.mail);
@@ -75,5 +75,5 @@ function sendNotice({ secret, publicOrigin }: Runtime, { id, email, name, now }:
 
 const TARGET_OF_PLAN = { free: '/', pro: '/checkout/pro', annual: '/checkout/annual' } as const;
 
-/** The page that the confirmation leads to: the page the person was going to, else the one for the chosen plan. */
+/** The page that the confirmation leads to: `next`, or else the page for the chosen plan. */
 const targetOf = ({ next, plan = 'free' }: Form): string => (next ? safeNext(next) : TARGET_OF_PLAN[plan]);

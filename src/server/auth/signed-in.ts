@@ -3,7 +3,7 @@ import type { Runtime } from '../runtime.ts';
 import type { SignedIn } from './begin-session.ts';
 import type { Visit } from './visit.ts';
 
-/** The work that follows a finished sign-in; none while a code is still to be given. */
+/** Does the work after a finished sign-in; nothing while a code is still needed. */
 export async function signedIn(runtime: Runtime, visit: Visit, begun: SignedIn): Promise<SignedIn> {
 	if (begun.needsCode) return begun;
 	runtime.log('signed_in', { accountId: begun.accountId });

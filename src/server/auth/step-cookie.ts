@@ -1,9 +1,7 @@
 import { STEP_MS } from '#db/sign-in-steps';
 import { isSecure } from './session-cookie.ts';
 
-/**
- * The cookie of a sign-in that waits for its second half: a code after a password, or a provider that is to be linked.
- */
+/** The cookie of an unfinished step: a sign-in that needs a code, or the linking of a provider. */
 const nameOn = (publicOrigin: string): string => (isSecure(publicOrigin) ? '__Host-ploop_step' : 'ploop_step');
 
 export function readStepCookie(cookieHeader: string | undefined, publicOrigin: string): string | null {
@@ -15,7 +13,7 @@ export function readStepCookie(cookieHeader: string | undefined, publicOrigin: s
 export const stepCookie = (token: string, publicOrigin: string): string =>
 	`${nameOn(publicOrigin)}=${token}; ${attributes(STEP_MS / 1000, publicOrigin)}`;
 
-/** `Set-Cookie` values that remove the cookie from a browser that has it. */
+/** `Set-Cookie` values that delete the cookie, if the browser has it. */
 export const noStepCookie = ({ step }: { readonly step: string | null }, publicOrigin: string): string[] =>
 	step === null ? [] : [`${nameOn(publicOrigin)}=; ${attributes(0, publicOrigin)}`];
 

@@ -19,15 +19,15 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The figures of `docs/operations.md`: five at once, then one after 1, 2, 4 … seconds. */
+/** The figures of `docs/operations.md`: five attempts at once, then one after 1, 2, 4 … seconds. */
 const SLOWING = { free: 5, firstWaitMs: SECOND, longestMs: MINUTE, quietMs: HOUR } as const;
 
-/** No address is stored: the rows are keyed by hashes. */
+/** The rows are keyed by hashes, so that no address is stored. */
 const byStrangers = (email: string, secret: string): SlowingRule => ({
 	subject: `sign-in:${keyedHash('address', email, secret)}`,
 	...SLOWING,
 });
-/** A guessed code is right in three of a million attempts: at this pace once in ten years. */
+/** A guessed code is right in three of a million attempts: with these limits, once in ten years. */
 const codesBy = (accountId: string, secret: string): SlowingRule => ({
 	subject: `sign-in-code:${keyedHash('address', accountId, secret)}`,
 	free: 5,
@@ -56,8 +56,8 @@ interface AttemptBy {
 }
 
 /**
- * Counts an attempt at a password before it is checked, so that simultaneous attempts cannot all be checked. All
- * unknown browsers share the attempts for an address, because nothing tells its owner from strangers.
+ * Counts an attempt before the password is checked, so that simultaneous attempts cannot all be checked. All unknown
+ * browsers share the attempts for an address, because the server cannot tell its owner from strangers.
  */
 export async function takeAttempt(runtime: Runtime, { email, clientAddress }: AttemptBy): Promise<Attempt> {
 	const { db, now, secret } = runtime;
@@ -73,8 +73,8 @@ export async function takeAttempt(runtime: Runtime, { email, clientAddress }: At
 }
 
 /**
- * The same for a browser that is known, by `key`: a mark of its device cookie, or its session. Its attempts are its
- * own, whatever strangers or its network do, and the count of the strangers stays as it is.
+ * Counts an attempt of a known browser, identified by `key`: a mark of its device cookie, or its session. These
+ * attempts are separate from those of strangers and of its network.
  */
 export async function takeOwnAttempt(runtime: Runtime, key: string): Promise<Attempt> {
 	const { db, now, secret } = runtime;
@@ -88,8 +88,8 @@ export async function takeOwnAttempt(runtime: Runtime, key: string): Promise<Att
 }
 
 /**
- * The same for codes of a second factor. There are few codes, so an attacker who knows the password waits up to a
- * quarter of an hour for the next attempt; a browser that has signed in before has attempts of its own.
+ * Counts an attempt at a code of a second factor. There are few codes, so an attacker who knows the password waits up
+ * to a quarter of an hour for the next attempt; a browser that has signed in before has attempts of its own.
  */
 export async function takeCodeAttempt(
 	runtime: Runtime,
@@ -108,7 +108,7 @@ export async function takeCodeAttempt(
 	};
 }
 
-/** Resets the count after a reset by mail, however many attempts strangers have made. */
+/** Statements that reset the counts of an address whose owner has reset the password by mail. */
 export const forgiveOwner = (
 	{ id, email }: { readonly id: string; readonly email: string },
 	secret: string,

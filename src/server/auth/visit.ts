@@ -9,11 +9,11 @@ import { readStepCookie } from './step-cookie.ts';
 /** The facts about a browser that a sign-in needs. */
 export interface Visit {
 	readonly clientAddress: string;
-	/** In words. */
+	/** Browser and system, in words. */
 	readonly device: string;
-	/** Marks of the accounts that this browser has signed in to before. */
+	/** The device cookie, with marks of the accounts that this browser has signed in to before. */
 	readonly deviceCookie: DeviceCookie | null;
-	/** From the visitor cookie: the visitor whose use the account takes over. */
+	/** Id from the visitor cookie; the account takes over this visitor's use. */
 	readonly visitor: string | null;
 	/** Token of the session that the browser has now, which the new one replaces. */
 	readonly oldToken: string | null;

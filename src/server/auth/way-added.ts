@@ -5,12 +5,12 @@ import type { DeviceOwner } from './new-device.ts';
 
 interface NewWay {
 	readonly owner: DeviceOwner;
-	/** What was added, in words: the provider, or the name of the passkey. */
+	/** Name of the provider or passkey that was added. */
 	readonly way: string;
 	readonly now: Date;
 }
 
-/** Mails the owner that a sign-in method was added to the account, when the statement before it changed a row. */
+/** Statement that mails the owner about the new sign-in method, if the statement before it changed a row. */
 export const tellOfNewWay = ({ publicOrigin }: Runtime, { owner, way, now }: NewWay): Statement =>
 	queueMailIfChanged('way-in-added', {
 		recipient: owner.email,

@@ -3,13 +3,13 @@ import { AppError } from '../errors.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Billing } from './billing.ts';
 
-/** What billing needs of the server; the operator's command line has it too. */
+/** The parts of the runtime that billing needs; the operator's command line provides them too. */
 export type BillingRuntime = Pick<
 	Runtime,
 	'db' | 'now' | 'billing' | 'mail' | 'desk' | 'publicOrigin' | 'catalogue' | 'log'
 >;
 
-/** A person gets an answer within ten seconds, even if Stripe does not answer. */
+/** Longest wait for Stripe, so that a person gets an answer within ten seconds. */
 const PATIENCE_MS = 9_000;
 
 /** Throws `billing_disabled` where payments are not configured. */
@@ -19,8 +19,8 @@ export function requireBilling({ billing }: Pick<BillingRuntime, 'billing'>): Bi
 }
 
 /**
- * Calls Stripe. Throws `billing_unavailable` when Stripe refuses, is broken or takes too long. A change that was under
- * way may still happen; the next reading finds it.
+ * Calls Stripe. Throws `billing_unavailable` when Stripe refuses, is broken or takes too long. Stripe may still carry
+ * out the change; the next read shows it.
  */
 export async function askStripe<T>(
 	runtime: Pick<BillingRuntime, 'billing'>,
@@ -44,17 +44,17 @@ export async function askStripe<T>(
 export const unavailable = (because: string, cause?: unknown): AppError =>
 	new AppError('billing_unavailable', { because, cause, headers: { 'Retry-After': '10' } });
 
-/** Recognised by its shape, so that the package need not be loaded for it. */
+/** Recognises the error by its shape, so that the package need not be loaded. */
 export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
 	error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 
 /**
- * Stripe's message when a test key was set in place of a live one. Treated as an answer, it would end every
- * subscription.
+ * Stripe's message when a test key is set instead of a live one. If it counted as "missing", every subscription would
+ * end.
  */
 const IN_OTHER_MODE = /similar object exists in (?:live|test) mode/;
 
-/** Stripe does not know the object; with `what`, the object in that parameter. */
+/** Whether Stripe does not know the object; with `what`, the object that this parameter names. */
 export const isMissing = (error: unknown, what?: string): boolean =>
 	isStripeError(error) &&
 	error.code === 'resource_missing' &&

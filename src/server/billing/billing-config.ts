@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 export type BillingConfig =
 	| { readonly kind: 'stripe'; readonly secretKey: string; readonly webhookSecrets: readonly string[] }
-	/** The emulator in this process: no money moves. */
+	/** The Stripe emulator in this process, which moves no money. */
 	| { readonly kind: 'embedded' }
 	| { readonly kind: 'off' };
 
-/** A secret or a restricted key; its value never appears in a message. */
+/** A secret or restricted key. Error messages never contain its value. */
 export const StripeSecretKey = z
 	.string()
 	.regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, which starts with sk_live_ or sk_test_');
@@ -22,11 +22,11 @@ export const StripeWebhookSecret = z
 export interface BillingSettings {
 	readonly secretKey: string | undefined;
 	readonly webhookSecret: string | undefined;
-	/** The server is reached from this machine only, or is a demo. */
+	/** Whether only this machine can reach the server, or it is a demo. */
 	readonly isLocal: boolean;
 }
 
-/** What is wrong with the two settings together; null: nothing. */
+/** A sentence on what is wrong with the two settings together, or null. */
 export function billingFault({ secretKey, webhookSecret }: Omit<BillingSettings, 'isLocal'>): string | null {
 	if (secretKey !== undefined && webhookSecret === undefined)
 		return 'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: without it no payment would reach an account.';

@@ -1,28 +1,28 @@
 import type Stripe from 'stripe';
 import type { BillingConfig } from './billing-config.ts';
 
-/** The part of Stripe that the rest of the server uses; behind it is Stripe itself or the emulator. */
+/** The server's access to Stripe or to the emulator. */
 export interface Billing {
-	/** The client, made when it is first needed: a server without purchases never loads it. */
+	/** Returns the client and creates it at the first call: a server without purchases never loads it. */
 	readonly stripe: () => Promise<Stripe>;
 	/** Secrets that events may be signed with; two while one replaces the other. */
 	readonly webhookSecrets: readonly string[];
-	/** Whether it is the emulator, where no money moves. */
+	/** Whether this is the emulator, which moves no money. */
 	readonly isDemo: boolean;
 	/** Runs a job once for all callers that ask for it while it runs. */
 	readonly once: <T>(key: string, act: () => Promise<T>) => Promise<T>;
 }
 
-/** A Stripe in this process, in place of the network. */
+/** The emulator in this process, which the client calls instead of the network. */
 export interface EmbeddedStripe {
-	/** What the client calls instead of `fetch`. */
+	/** Replaces the client's `fetch`. */
 	readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-	/** A test key; the client signs in with it. */
+	/** The test key that the client sends. */
 	readonly secretKey: string;
 	readonly webhookSecret: string;
 }
 
-/** Well under the ten seconds within which a person gets an answer. */
+/** Shorter than the ten seconds within which a person gets an answer. */
 const TIMEOUT_MS = 8_000;
 const RETRIES = 1;
 
@@ -45,7 +45,7 @@ function shareWork(): Billing['once'] {
 	};
 }
 
-/** null: nothing is configured, so nothing can be bought and no plan is given away. */
+/** Null when no payments are configured: then nothing can be bought. */
 export function startBilling(config: BillingConfig, embedded: EmbeddedStripe | null): Billing | null {
 	if (config.kind === 'stripe') {
 		const { secretKey, webhookSecrets } = config;

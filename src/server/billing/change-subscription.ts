@@ -11,8 +11,8 @@ import { cancelTimeOf, liveSubscriptions, periodEndOf } from './rights.ts';
 import { subscriptionsOf, syncSubscription } from './sync-subscription.ts';
 
 /**
- * Ends a subscription at the end of the paid period; one that owes a payment ends at once, so that no further charge is
- * tried.
+ * Ends a subscription at the end of the paid period; one with an unpaid invoice ends at once, so that no further charge
+ * is tried.
  */
 export function cancelSubscription(
 	runtime: BillingRuntime,
@@ -31,7 +31,7 @@ export function cancelSubscription(
 	});
 }
 
-/** Takes a cancellation back, whichever form it has: the flag, or the date that the portal sets. */
+/** Withdraws a cancellation in either form: the flag, or the date that the portal sets. */
 export function resumeSubscription(
 	runtime: BillingRuntime,
 	caller: Account,
@@ -45,10 +45,7 @@ export function resumeSubscription(
 	});
 }
 
-/**
- * Moves the subscription to the other price. Unused time is credited; when the payment fails, the change does not take
- * place.
- */
+/** Moves the subscription to the other price and credits unused time. If the payment fails, nothing changes. */
 export function switchPlan(
 	runtime: BillingRuntime,
 	caller: Account,
@@ -79,7 +76,7 @@ function paymentNeeded({ latest_invoice: invoice }: Stripe.Subscription): AppErr
 
 const endOf = (subscription: Stripe.Subscription): number => cancelTimeOf(subscription) ?? periodEndOf(subscription);
 
-/** Looks among the caller's own subscriptions only; one of another account is not found. */
+/** Finds one of the caller's own subscriptions. Throws `not_found` for any other id. */
 function requireOne(live: readonly Stripe.Subscription[], id: string): Stripe.Subscription {
 	const found = live.find((one) => one.id === id);
 	if (found === undefined) throw new AppError('missing_subscription');

@@ -8,8 +8,8 @@ import { planAt } from './read-billing.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * The outcome of a checkout of the caller, whether its webhook has arrived or not. A checkout of another account is
- * `not_found`.
+ * The outcome of the caller's checkout, even before its webhook event arrives. Throws `not_found` for a checkout of
+ * another account.
  */
 export function confirmCheckout(runtime: BillingRuntime, caller: Account, sessionId: string): Promise<ConfirmResponse> {
 	return askStripe(runtime, async (stripe) => {

@@ -13,8 +13,8 @@ export async function requireAccount({ db }: BillingRuntime, { id }: Pick<Accoun
 }
 
 /**
- * The one Stripe customer of an account. Requests at the same time, in any process, get the same customer: Stripe makes
- * one for one idempotency key, and the first to store it wins.
+ * Returns the account's Stripe customer, or creates it. Simultaneous requests in any process get the same one, because
+ * Stripe creates one customer for one idempotency key.
  */
 export async function customerFor(runtime: BillingRuntime, stripe: Stripe, account: BillingAccount): Promise<string> {
 	let customer = account.customerId ?? (await claimOne(runtime, stripe, account, null));

@@ -1,22 +1,22 @@
 import type { PageAnswer } from '@ploop/stripe-emulator';
 import type { EmbeddedStripe } from './billing.ts';
 
-/** The Stripe emulator of a server without keys. Nothing of it is loaded before somebody needs it. */
+/** The Stripe emulator of a server without keys, loaded at first use. */
 export interface EmbeddedEmulator extends EmbeddedStripe {
-	/** Answers a browser under `/dev/stripe`; null where there is nothing. */
+	/** Answers a request for a page under `/dev/stripe`; null where there is no page. */
 	answerPage(request: Request): Promise<PageAnswer | null>;
 	/**
-	 * Called once the server listens: sends events again that were not delivered before, and regularly does the work
-	 * that has fallen due.
+	 * Call this when the server listens. Resends undelivered events, and from then on regularly does the work that is
+	 * due.
 	 */
 	open(addresses: Addresses): void;
-	/** Finishes the turn and the deliveries that have begun. */
+	/** Finishes the job and the deliveries that have begun. */
 	stop(): Promise<void>;
 }
 
 export interface Addresses {
-	/** Where a browser finds this site, without a slash at the end. */
+	/** Public origin of the site, without a trailing slash. */
 	readonly origin: string;
-	/** Where this process listens. */
+	/** Address at which this process listens. */
 	readonly server: string;
 }

@@ -6,17 +6,15 @@ import { siteStyles } from '../site-styles.ts';
 import type { Addresses, EmbeddedEmulator } from './embedded-emulator.ts';
 import { concernsUs } from './take-event.ts';
 
-/** Stripe's own form of a test key; nothing outside this process takes it. */
+/** A key in Stripe's form of test keys, which nothing outside this process accepts. */
 const SECRET_KEY = 'sk_test_embedded';
-/** How often the server looks whether a renewal or a delivery has fallen due. */
+/** How often the server checks whether a renewal or a delivery is due. */
 const LOOK_EVERY_MS = 5 * 60 * 1000;
 
 export interface EmbeddedStripeParts {
 	readonly db: Database;
 	readonly now: () => Date;
-	/**
-	 * Secret of the server; the secret of the webhook is derived from it, so that no other program can sign an event.
-	 */
+	/** Secret of the server. The webhook's secret is derived from it, so that no other program can sign an event. */
 	readonly secret: string;
 	readonly offer: Offer;
 	readonly onFault: (error: unknown) => void;
@@ -57,7 +55,7 @@ export function embedStripe({ db, now, secret, offer, onFault }: EmbeddedStripeP
 	}
 
 	/**
-	 * The emulator stays unloaded while there is no work: it takes a tenth of the memory that the server may use at
+	 * Does not load the emulator while there is no work: it takes a tenth of the memory that the server may use at
 	 * rest.
 	 */
 	const look = async (): Promise<void> => {

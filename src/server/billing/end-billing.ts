@@ -3,9 +3,9 @@ import { askStripe, type BillingRuntime, isMissing } from './ask-stripe.ts';
 import { isThere } from './customer.ts';
 
 /**
- * Before an account is deleted: its open checkouts are closed and its customer is deleted at Stripe, which ends every
- * subscription at once. Throws `billing_unavailable` when Stripe does not confirm it, and the account stays: nobody is
- * charged for an account that is gone.
+ * Call this before deleting an account. Closes open checkouts and deletes the customer at Stripe, which ends every
+ * subscription at once. Throws `billing_unavailable` when Stripe does not confirm it; the account must then stay, so
+ * that nobody is charged for a deleted account.
  */
 export async function endBilling(runtime: BillingRuntime, accountId: string): Promise<void> {
 	const account = await findBilling(runtime.db, accountId);

@@ -6,7 +6,7 @@ import { makeOnce } from './make-once.ts';
 
 const COSTS_MONEY: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
 
-/** Paid subscriptions besides the one that counts. */
+/** The paid ones among the subscriptions that do not count. */
 export const duplicatesAmong = (others: readonly Stripe.Subscription[]): Stripe.Subscription[] =>
 	others.filter(({ status }) => COSTS_MONEY.includes(status));
 
@@ -18,9 +18,8 @@ interface Duplicates {
 }
 
 /**
- * Makes sure that a person does not pay twice: of two subscriptions the one that does not count is refunded and ended.
- * The refund comes first, so that after a crash in between the subscription is found again. A payment that Stripe will
- * never refund is left to the operator, who is told by mail.
+ * Refunds and ends subscriptions that do not count, so that nobody pays twice. The refund comes first, so that after a
+ * crash in between the subscription is found again. If Stripe will never refund a payment, the operator gets a mail.
  */
 export async function endDuplicates(
 	runtime: Telling,
@@ -62,7 +61,7 @@ async function payBack(stripe: Stripe, invoice: string): Promise<Refused[]> {
 	return refused;
 }
 
-/** Once for each payment, however often it is found. */
+/** Mails the operator once for each payment that cannot be refunded. */
 async function tellDesk({ db, desk, now, log }: Telling, accountId: string, refused: Refused): Promise<void> {
 	const { payment, reason } = refused;
 	log('duplicate_not_paid_back', { payment, code: reason });
@@ -70,11 +69,11 @@ async function tellDesk({ db, desk, now, log }: Telling, accountId: string, refu
 	await db.write([noteNotice(`not paid back ${payment}`, accountId, now()), ...mail]);
 }
 
-/** Stripe refused for a lasting reason, such as a disputed charge or no balance. A second call would be refused too. */
+/** Whether Stripe refused for a lasting reason, such as a disputed charge, so that another try is useless. */
 const isFinal = (error: unknown): error is Stripe.errors.StripeError =>
 	isStripeError(error) && (error.type === 'StripeInvalidRequestError' || error.type === 'StripeCardError');
 
-/** Ends a subscription at once, or finds it ended. */
+/** Ends a subscription at once; no error when it has ended already. */
 export async function cancelNow(stripe: Stripe, id: string): Promise<void> {
 	try {
 		await stripe.subscriptions.cancel(id);

@@ -6,9 +6,7 @@ import { type Notice, queueNotice } from './notices.ts';
 import { cancelTimeOf, dateOf, periodEndOf } from './rights.ts';
 import type { Look } from './sync-subscription.ts';
 
-/**
- * Effects of an invoice event beside the reading of the subscription; the invoice is read from Stripe again as well.
- */
+/** Statements for an invoice event, besides those for the subscription. Reads the invoice from Stripe again. */
 export async function invoiceStatements(
 	runtime: BillingRuntime,
 	stripe: Stripe,
@@ -75,8 +73,8 @@ async function paymentOf(
 }
 
 /**
- * One mail for each failed attempt at a renewal, whichever of its events comes first; none when the invoice was paid
- * meanwhile. A person who buys or changes plan sees the failure on the page.
+ * One mail for each failed attempt at a renewal, whichever of its events comes first; none if the invoice was paid
+ * meanwhile. There is no mail for a purchase or change of plan, where the page shows the failure.
  */
 function unpaid(
 	runtime: BillingRuntime,
@@ -90,7 +88,7 @@ function unpaid(
 	return queueNotice(runtime, { fact, kind, account, date: null, amount, link: url ?? null });
 }
 
-/** A yearly payment may have been forgotten, so it is announced; a monthly one is not. */
+/** Mails a reminder before a yearly renewal, which may have been forgotten; none before a monthly one. */
 function renewalReminder(runtime: BillingRuntime, { account, subscription }: Look): Statement[] {
 	const item = subscription?.items.data[0];
 	if (!subscription || item?.price.recurring?.interval !== 'year') return [];

@@ -1,15 +1,14 @@
 import type Stripe from 'stripe';
 import { isStripeError } from './ask-stripe.ts';
 
-/** More failures than a person causes in the day for which Stripe keeps the answers to a key. */
+/** Most stored faults to skip: more than a person causes in the day for which Stripe keeps answers. */
 const MOST_KEPT = 50;
 const WAIT_MS = 500;
 
 /**
- * Creates an object at Stripe once, whichever click or process asks for it. Stripe keeps the answer to an idempotency
- * key for a day, faults included, so a stored fault leads to the next key, which is the same for all callers. A fault
- * that passes is tried twice here; the client's own retry would get the stored fault, and could not tell it from one of
- * an hour ago.
+ * Creates an object at Stripe once, however many clicks or processes ask for it. Stripe stores the answer to an
+ * idempotency key for a day, faults included, so after a stored fault the next key is used, which is the same for all
+ * callers. A temporary fault is tried twice here, not by the client, whose retry would only get the stored fault.
  */
 export async function makeOnce<T>(key: string, make: (options: Stripe.RequestOptions) => Promise<T>): Promise<T> {
 	let isSecond = false;
@@ -32,7 +31,7 @@ export async function makeOnce<T>(key: string, make: (options: Stripe.RequestOpt
 const isKept = (error: unknown): boolean =>
 	isStripeError(error) && error.type === 'StripeAPIError' && error.headers?.['idempotent-replayed'] === 'true';
 
-/** The connection or Stripe failed, or another process is using the same key right now. */
+/** Whether the fault is temporary: the connection or Stripe failed, or another process is using the same key. */
 const isPassing = (error: unknown): boolean =>
 	isStripeError(error) &&
 	error.headers?.['stripe-should-retry'] !== 'false' &&

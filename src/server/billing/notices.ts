@@ -6,18 +6,18 @@ import { queueMailIfChanged } from '../mail/queue-mail.ts';
 import type { BillingRuntime } from './ask-stripe.ts';
 
 export interface Notice {
-	/** Id of the fact: no two mails are sent about the same one. */
+	/** Id of the event that the mail is about; only one mail is sent about it. */
 	readonly fact: string;
 	readonly kind: MailKind;
 	readonly account: Pick<BillingAccount, 'id' | 'email' | 'name'>;
 	readonly date: Date | null;
 	/** In pence. */
 	readonly amount: number | null;
-	/** Where the button leads; null: the billing page. */
+	/** Address that the button leads to; null: the billing page. */
 	readonly link: string | null;
 }
 
-/** Statements that queue the mail, unless one about the same fact was queued before. */
+/** Statements that queue the mail, unless one with the same `fact` was queued before. */
 export function queueNotice(
 	{ mail, publicOrigin, now }: Pick<BillingRuntime, 'mail' | 'publicOrigin' | 'now'>,
 	{ fact, kind, account, date, amount, link }: Notice,

@@ -1,7 +1,7 @@
 import type { Offer } from '@ploop/stripe-emulator';
 import type { Catalogue } from '../catalogue.ts';
 
-/** The plans of the catalogue, as the emulator is to sell them. */
+/** The catalogue's plans in the emulator's form. */
 export const offerOf = ({ pro: { monthly, annual } }: Catalogue): Offer => ({
 	product: 'PLOOP Pro',
 	currency: 'gbp',

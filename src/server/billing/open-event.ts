@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { AppError } from '../errors.ts';
 
-/** How long a signature is valid, in seconds; Stripe signs each try anew. */
+/** How long a signature is valid, in seconds; Stripe signs again for each try. */
 const TOLERANCE = 300;
 
 interface SignedEvent {
@@ -18,16 +18,16 @@ export function requireSignature(signature = ''): void {
 		throw new AppError('signature_invalid');
 }
 
-/** The event that Stripe signed with one of the secrets. Throws `signature_invalid`. */
+/** Returns the event if it is signed with one of the secrets. Throws `signature_invalid`. */
 export function openEvent(stripe: Stripe, { body, signature = '', secrets, now }: SignedEvent): Stripe.Event {
-	// As text, since the package drops a byte order mark from bytes before it checks them.
+	// The package must get text: from bytes it would drop a byte order mark before it checks the signature.
 	const text = body.toString('utf8');
 	if (isFromAhead(signature, now)) throw new AppError('signature_invalid');
 	for (const secret of secrets) {
 		try {
 			return stripe.webhooks.constructEvent(text, signature, secret, TOLERANCE, undefined, now.getTime());
 		} catch {
-			// Tried with the next secret. The fault itself would quote the body.
+			// Try the next secret. The error is dropped because it quotes the body.
 		}
 	}
 	throw new AppError('signature_invalid');

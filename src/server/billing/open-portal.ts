@@ -4,7 +4,7 @@ import { askStripe, type BillingRuntime } from './ask-stripe.ts';
 import { requireAccount } from './customer.ts';
 import { unlessGone } from './sync-subscription.ts';
 
-/** The page of Stripe where a customer manages cards and invoices; it leads back to the billing page at `origin`. */
+/** Opens Stripe's page for cards and invoices, which leads back to the billing page at `origin`. */
 export function openPortal(
 	runtime: BillingRuntime,
 	caller: Account,

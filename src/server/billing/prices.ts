@@ -3,7 +3,7 @@ import type { CheckoutPlan } from '#contract/plans';
 import type { Catalogue } from '../catalogue.ts';
 import { unavailable } from './ask-stripe.ts';
 
-/** The active Stripe price of a plan, when it equals the price on the pages; otherwise nothing can be bought. */
+/** The active Stripe price of a plan. Nothing can be bought unless it equals the price on the pages. */
 export async function findPrice(stripe: Stripe, { pro }: Catalogue, plan: CheckoutPlan): Promise<Stripe.Price> {
 	const { lookupKey, pence } = plan === 'pro_annual' ? pro.annual : pro.monthly;
 	const interval = plan === 'pro_annual' ? 'year' : 'month';

@@ -7,15 +7,18 @@ import { askStripe, type BillingRuntime } from './ask-stripe.ts';
 import { requireAccount } from './customer.ts';
 import { syncSubscription, unlessGone } from './sync-subscription.ts';
 
-/** A page waits no longer than this for Stripe; figures that have not arrived are left out. */
+/** Longest wait of a page for Stripe; figures that have not arrived by then are left out. */
 const PATIENCE_MS = 6_000;
 const MOST_INVOICES = 24;
 
-/** Subscription, price and invoices of an account. When Stripe does not answer, the stored state, without invoices and card. */
+/**
+ * Subscription, price and invoices of an account. When Stripe does not answer, returns the stored state without
+ * invoices and card.
+ */
 export async function readBilling(runtime: BillingRuntime, caller: Account): Promise<BillingResponse> {
 	const known = await requireAccount(runtime, caller);
 	const fromStripe = await askAbout(runtime, known);
-	// Read again, since the reading of Stripe may have changed it.
+	// Read again, because reading from Stripe may have changed the account.
 	const account = known.customerId === null ? known : await requireAccount(runtime, caller);
 	const plan = planAt(account, runtime.now());
 	const isPro = plan !== 'free';
@@ -37,7 +40,7 @@ export async function readBilling(runtime: BillingRuntime, caller: Account): Pro
 	};
 }
 
-/** The plan in force at a moment, from the stored one. */
+/** The plan that is in force at `now`, by the stored plan and its end. */
 export function planAt({ plan, proUntil }: BillingAccount, now: Date): BillingResponse['plan'] {
 	const isPro = isProPlan(plan) && (proUntil === null || proUntil > now);
 	return isPro ? (plan as BillingResponse['plan']) : 'free';
@@ -58,7 +61,7 @@ async function askAbout(runtime: BillingRuntime, account: BillingAccount): Promi
 		const found = await askStripe(
 			runtime,
 			async (stripe) => {
-				// After the end of a period Stripe should have reported its renewal.
+				// The period is over, so the event of its renewal may have been lost.
 				if (periodEnd !== null && periodEnd <= runtime.now()) await syncSubscription(runtime, stripe, customerId);
 				return unlessGone(runtime, stripe, customerId, async () => {
 					const [card, invoices] = await Promise.all([cardOf(stripe, customerId), invoicesOf(stripe, customerId)]);
@@ -75,7 +78,7 @@ async function askAbout(runtime: BillingRuntime, account: BillingAccount): Promi
 	}
 }
 
-/** The card that the next payment is taken from. */
+/** The card for the next payment. */
 async function cardOf(stripe: Stripe, customerId: string): Promise<BillingResponse['card']> {
 	const { data } = await stripe.subscriptions.list({
 		customer: customerId,

@@ -8,15 +8,15 @@ import { readStanding, syncSubscription } from './sync-subscription.ts';
 import { concernsUs, takeEvent } from './take-event.ts';
 
 const HOUR = 3_600_000;
-/** Stripe lists an event for thirty days. */
+/** Stripe lists events of the last thirty days. */
 const FAR_BACK = 30 * 24 * HOUR;
-/** An event may appear in the list some time after it was made. */
+/** Stripe may list an event some time after it was made. */
 const OVERLAP = HOUR;
 
 export interface Reconciled {
-	/** Events that had not arrived. */
+	/** Number of events that had not arrived. */
 	readonly events: number;
-	/** Customers looked at. */
+	/** Number of customers that were checked. */
 	readonly customers: number;
 	/** Ids of the accounts whose stored state differed from Stripe's. */
 	readonly accounts: readonly string[];
@@ -25,8 +25,8 @@ export interface Reconciled {
 }
 
 /**
- * Reads every customer from Stripe, then handles the events that were missed since the last run, with their mails. A
- * failure is listed and the run goes on.
+ * Reads every customer from Stripe, then handles the events missed since the last run, and sends their mails. Failures
+ * are listed in the result and do not stop the run.
  */
 export async function reconcile(
 	runtime: BillingRuntime,
@@ -50,7 +50,7 @@ export async function reconcile(
 	return { events: missed.taken, customers: customers.length, accounts, failed: [...failed, ...missed.failed] };
 }
 
-/** Whether it succeeded; a failure must not stop the others. */
+/** Runs `act` and returns whether it succeeded; a failure is logged and does not stop the run. */
 async function attempt({ log }: BillingRuntime, id: string, act: () => Promise<void>): Promise<boolean> {
 	try {
 		await act();
@@ -91,7 +91,7 @@ interface Check {
 	readonly isDryRun: boolean;
 }
 
-/** Whether the stored state of the account differed from Stripe's, or would be changed to it. */
+/** Whether the stored state differed from Stripe's. Corrects it unless this is a dry run. */
 async function isCorrected(
 	runtime: BillingRuntime,
 	stripe: Stripe,
@@ -113,7 +113,7 @@ const FIELDS = [
 	'pricePence',
 ] as const;
 
-/** Only one side has a subscription. */
+/** Whether two states differ. Without a subscription on one side, only the other side's subscription matters. */
 function differs(account: BillingAccount, standing: Standing | BillingAccount | null): boolean {
 	if (standing === null || standing.subscriptionId === null) return account.subscriptionId !== null;
 	return (

@@ -11,7 +11,7 @@ interface Changes extends Partial<Omit<Stripe.Subscription, 'items'>> {
 	readonly interval?: 'month' | 'year';
 }
 
-/** The fields of a subscription that are read here. */
+/** A subscription with the fields that `rights.ts` reads. */
 function subscription({ interval = 'month', ...changes }: Changes = {}): Stripe.Subscription {
 	const price = { unit_amount: 499, recurring: { interval } };
 	const items = { data: [{ current_period_start: START, current_period_end: END, price }] };
@@ -56,7 +56,7 @@ describe('a cancellation', () => {
 		expect(standing).toMatchObject({ plan: 'pro_monthly', cancelsAt: at(end), proUntil: at(end) });
 	});
 
-	test('does not lengthen the days of grace, nor do they lengthen the paid period', () => {
+	test('does not extend the days of grace, and the days of grace do not extend a cancelled period', () => {
 		const late = standingOf(subscription({ status: 'past_due', cancel_at: END }), at(START));
 		expect(late.proUntil).toEqual(at(START + 7 * DAY));
 		const soon = standingOf(subscription({ status: 'past_due', cancel_at: START + DAY }), at(START));
@@ -64,7 +64,7 @@ describe('a cancellation', () => {
 	});
 });
 
-test('of several subscriptions the one with most rights counts, then the oldest; none that ended or has not begun', () => {
+test('of several subscriptions the one with most rights counts, then the oldest; ended ones and those not begun do not count', () => {
 	const of = (id: string, status: Stripe.Subscription.Status, created: number) => subscription({ id, status, created });
 	const all = [
 		of('sub_new', 'active', 5),

@@ -5,7 +5,7 @@ const DAY = 24 * 3_600_000;
 /** How long Pro continues after a failed payment, and after a period without news of its renewal. */
 const GRACE_MS = 7 * DAY;
 
-/** What each status gives (docs/decisions/031). */
+/** The plan that each status gives (docs/decisions/031). */
 export const RIGHTS: Readonly<Record<Stripe.Subscription.Status, 'pro' | 'grace' | 'free'>> = {
 	active: 'pro',
 	trialing: 'pro',
@@ -17,7 +17,7 @@ export const RIGHTS: Readonly<Record<Stripe.Subscription.Status, 'pro' | 'grace'
 	canceled: 'free',
 };
 
-/** Lower comes first: of several subscriptions the most favourable status counts, then the oldest. */
+/** Of several subscriptions the one with the lowest rank counts, then the oldest. */
 const RANK: Readonly<Partial<Record<Stripe.Subscription.Status, number>>> = {
 	active: 0,
 	trialing: 0,
@@ -26,7 +26,7 @@ const RANK: Readonly<Partial<Record<Stripe.Subscription.Status, number>>> = {
 	paused: 2,
 };
 
-/** The subscriptions, the one that counts first. A subscription whose first payment is not made does not count yet. */
+/** The current subscriptions, with the one that counts first. One whose first payment is missing is left out. */
 export function liveSubscriptions(all: readonly Stripe.Subscription[]): Stripe.Subscription[] {
 	const rank = ({ status }: Stripe.Subscription) => RANK[status] ?? 9;
 	return all
@@ -34,15 +34,15 @@ export function liveSubscriptions(all: readonly Stripe.Subscription[]): Stripe.S
 		.sort((a, b) => rank(a) - rank(b) || a.created - b.created || (a.id < b.id ? -1 : 1));
 }
 
-/** Seconds; periods stand on the items. */
+/** End of the period in seconds; Stripe has it on the subscription's items. */
 export const periodEndOf = ({ items }: Stripe.Subscription): number =>
 	Math.max(...items.data.map(({ current_period_end: end }) => end));
 
-/** Cancelled in either form: by the flag, or by a date as the portal sets it. Seconds. */
+/** When a cancelled subscription ends, in seconds: by the flag, or by the date that the portal sets. */
 export const cancelTimeOf = (subscription: Stripe.Subscription): number | null =>
 	subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEndOf(subscription) : null);
 
-/** Depends on the objects of Stripe alone, so that every order of events ends in the same state. */
+/** The account's plan by Stripe's objects alone, so that events in any order lead to the same state. */
 export function standingOf(subscription: Stripe.Subscription, pastDueSince: Date | null): Standing {
 	const price = subscription.items.data[0]?.price;
 	const cancelsAt = dateOf(cancelTimeOf(subscription));

@@ -15,14 +15,13 @@ import { subscriptionsOf, syncSubscription } from './sync-subscription.ts';
 
 interface Order {
 	readonly plan: CheckoutPlan;
-	/** Origin of the page that the buyer comes back to. */
+	/** Origin that the buyer returns to. */
 	readonly origin: string;
 }
 
 /**
- * The address of the page where an account pays for a plan. The price and the customer are read here; the browser
- * cannot choose them. An open page for the same plan is given again, and a second subscription is refused
- * (`already_subscribed`).
+ * Returns the address of the page where an account pays for a plan. Price and customer are looked up, never taken from
+ * the browser. An open page for the same plan is used again. Throws `already_subscribed`.
  */
 export function startCheckout(runtime: BillingRuntime, caller: Account, order: Order): Promise<CheckoutResponse> {
 	const key = `checkout ${caller.id} ${order.plan} ${order.origin}`;
@@ -48,10 +47,7 @@ async function start(
 	return { url: urlOf(same ?? (await create(stripe, params, sessions[0]?.id ?? 'none'))) };
 }
 
-/**
- * An account whose plan was given by an operator must not buy: the purchase would replace that plan and, when it ends,
- * end it too.
- */
+/** Refuses a purchase while an operator's gift of a plan lasts, because the purchase would replace the gift. */
 function refuseGiven({ now }: BillingRuntime, account: BillingAccount): void {
 	if (account.subscriptionId === null && planAt(account, now()) !== 'free') throw new AppError('already_subscribed');
 }
@@ -89,7 +85,7 @@ type SessionParams = ReturnType<typeof sessionFor>;
 const isSame = (one: Stripe.Checkout.Session, { metadata, success_url: success }: SessionParams): boolean =>
 	one.metadata?.['price'] === metadata.price && one.success_url === success;
 
-/** The same plan after the same last session is the same request, whichever click or process makes it. */
+/** The key has the plan and the last session, so that simultaneous clicks in any process create one session. */
 function create(stripe: Stripe, params: SessionParams, lastSession: string): Promise<Stripe.Checkout.Session> {
 	const key = createHash('sha256').update(JSON.stringify({ params, lastSession })).digest('base64url');
 	return makeOnce(key, (once) => stripe.checkout.sessions.create(params, once));

@@ -8,7 +8,7 @@ export const isStripePagePath = (path: string): boolean => path === '/dev/stripe
 
 const Fields = z.record(z.string(), z.string());
 
-/** Answers a page of the Stripe emulator or one of its forms; null where there is no page. */
+/** Answers a request for a page or form of the Stripe emulator; null where there is no page. */
 export async function answerStripePage(path: string, request: ApiRequest, runtime: Runtime): Promise<ApiAnswer | null> {
 	const page = (init?: RequestInit) =>
 		runtime.embeddedStripe?.answerPage(new Request(new URL(path, runtime.publicOrigin), init));

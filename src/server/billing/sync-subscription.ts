@@ -24,7 +24,7 @@ export interface Look {
 	readonly statements: readonly Statement[];
 }
 
-/** Stores the state that Stripe reports now. May run twice, and at the same time in several processes. */
+/** Stores the state that Stripe reports now. Safe to run twice, or in several processes at once. */
 export async function syncSubscription(runtime: BillingRuntime, stripe: Stripe, customerId: string): Promise<void> {
 	const look = await lookAt(runtime, stripe, customerId);
 	if (look === null) return;
@@ -33,8 +33,8 @@ export async function syncSubscription(runtime: BillingRuntime, stripe: Stripe, 
 }
 
 /**
- * Draws a number first, then reads Stripe: the result of a later reading is never overwritten by an earlier one, in
- * whatever order they finish. null: the customer belongs to no account here.
+ * Draws a number, then reads Stripe: a result with a lower number never overwrites one with a higher number, in
+ * whatever order the reads finish. Null when the customer belongs to no account here.
  */
 export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId: string): Promise<Look | null> {
 	const [rows = []] = await runtime.db.write([drawTurn(customerId)]);
@@ -46,7 +46,7 @@ export async function lookAt(runtime: BillingRuntime, stripe: Stripe, customerId
 	const state = stateOf(turn, standing, ended, runtime.now());
 	const duplicates = duplicatesAmong(others);
 	if (duplicates.length > 0) {
-		// Stored before the refund, so that a person who has paid is Pro whether the refund succeeds or not.
+		// Stored before the refund, so that a person who has paid is Pro even if the refund fails.
 		await runtime.db.write(state);
 		await endDuplicates(runtime, stripe, { accountId: account.id, duplicates });
 	}
@@ -71,7 +71,7 @@ export async function readStanding(stripe: Stripe, customerId: string) {
 	return { isGone: found === null, all, subscription, others, standing };
 }
 
-/** null: Stripe does not have the customer any more. */
+/** All subscriptions of a customer; null: Stripe no longer has the customer. */
 export async function subscriptionsOf(
 	stripe: Stripe,
 	customerId: string,
@@ -85,10 +85,7 @@ export async function subscriptionsOf(
 	}
 }
 
-/**
- * Calls Stripe about a customer. null: Stripe does not have the customer any more, and the account is updated
- * accordingly.
- */
+/** Calls Stripe about a customer. Null when Stripe no longer has the customer; the account is then synchronised. */
 export async function unlessGone<T>(
 	runtime: BillingRuntime,
 	stripe: Stripe,
@@ -104,7 +101,7 @@ export async function unlessGone<T>(
 	}
 }
 
-/** When the oldest unpaid invoice was first charged: Stripe charges an invoice as soon as it is final. */
+/** When the oldest unpaid invoice was first charged, which is when it became final. */
 async function firstFailure(stripe: Stripe, { id, status, items }: Stripe.Subscription): Promise<Date | null> {
 	if (status !== 'past_due') return null;
 	const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });

@@ -4,13 +4,13 @@ import type { BillingRuntime } from './ask-stripe.ts';
 import { invoiceStatements } from './invoice-events.ts';
 import { lookAt } from './sync-subscription.ts';
 
-/** The type of an event decides what is read again; its content may be out of date when it arrives. */
+/** Types of events that are handled. Only the type is used: the content may be out of date on arrival. */
 const CONCERNS_US = /^(checkout\.session\.|customer\.deleted$|customer\.subscription\.|invoice\.)/;
 
-/** The events that the webhook has to be registered for at Stripe. */
+/** Whether the webhook has to be registered at Stripe for an event. */
 export const concernsUs = ({ type }: Pick<Stripe.Event, 'type'>): boolean => CONCERNS_US.test(type);
 
-/** Handles an event once: its id is written together with all of its effects. */
+/** Handles an event once, by writing its id together with all its effects. */
 export async function takeEvent(runtime: BillingRuntime, stripe: Stripe, event: Stripe.Event): Promise<void> {
 	if (await isEventTaken(runtime.db, event.id)) return;
 	const customer = concernsUs(event) ? customerOf(event) : null;

@@ -3,12 +3,11 @@ import { askStripe, type BillingRuntime, requireBilling } from './ask-stripe.ts'
 import { openEvent } from './open-event.ts';
 import { takeEvent } from './take-event.ts';
 
-/** Several times the largest event of a subscription with one item: some 10 kB, 40 kB with an invoice of ten lines. */
+/** Several times the largest event: some 10 kB for a subscription with one item, 40 kB with an invoice of ten lines. */
 export const WEBHOOK_MAX_BYTES = 128 * 1024;
 
 /**
- * Handles an event from Stripe. The answer goes out when the effects are stored; after any refusal Stripe sends the
- * event again.
+ * Handles an event from Stripe and answers when its effects are stored. After any refusal Stripe sends the event again.
  */
 export async function takeWebhook(
 	runtime: BillingRuntime,

@@ -38,8 +38,8 @@ const { subjects } = z
 export type DeskMessage = Omit<ContactMessage, 'subject'> & { readonly subject: ContactSubject };
 
 /**
- * A copy of a message, when the statement before it changed a row. An answer to it goes to the visitor; the copy goes with the
- * account that it came from.
+ * Statement that queues a copy of a message for the desk, if the statement before it changed a row. Replies go to the
+ * visitor; the copy is deleted with the account that sent the message.
  */
 export function deskCopyIfChanged(desk: Desk, message: DeskMessage): Statement {
 	const { facts, closing, complaint, subject } = words.message;
@@ -69,7 +69,7 @@ export function deskCopyIfChanged(desk: Desk, message: DeskMessage): Statement {
 	});
 }
 
-/** A notice that contains no text of a visitor, when the statement before it changed a row. */
+/** Statement that queues a notice without any visitor's text, if the statement before it changed a row. */
 export const deskNoticeIfChanged = (
 	desk: Desk,
 	kind: 'review' | 'refund' | 'cap',
@@ -108,7 +108,7 @@ function mailIfChanged({ address }: Desk, { subject, text, replyTo, accountId, a
 
 const onOneLine = (text: string): string => printable(text).replace(/\s+/g, ' ');
 
-/** Without characters that a terminal or a mail program could take for a command, except line breaks and tabs. */
+/** Removes control characters that a terminal or mail program could execute; line breaks and tabs stay. */
 const printable = (text: string): string =>
 	text
 		.toWellFormed()

@@ -1,7 +1,7 @@
 import type { ContactResponse } from '#contract/contact';
 import type { MailConfig } from '../mail/mail-config.ts';
 
-/** The mailbox where messages of visitors are read. */
+/** The mailbox that receives visitors' messages. */
 export interface Desk {
 	readonly address: string;
 	readonly mode: ContactResponse['mode'];
@@ -10,8 +10,8 @@ export interface Desk {
 const LOCAL_ADDRESS = 'desk@ploop.localhost';
 
 /**
- * The recipient: CONTACT_MAIL, else the sender that was chosen, else on a local server its mailbox. null: there is
- * none, and then there is no contact form, because a message would wait unread for ever.
+ * The recipient: CONTACT_MAIL, or else MAIL_FROM, or else on a local server its own mailbox. Null when there is none;
+ * messages are then refused, because nobody would read them.
  */
 export function deskOf(mail: MailConfig, contactMail: string | undefined, mailFrom: string | undefined): Desk | null {
 	const address = contactMail ?? addressIn(mailFrom);
@@ -19,6 +19,6 @@ export function deskOf(mail: MailConfig, contactMail: string | undefined, mailFr
 	return mail.kind === 'local' ? { address: address ?? LOCAL_ADDRESS, mode: 'mailbox' } : null;
 }
 
-/** `PLOOP <hello@ploop.example>` and the plain address. */
+/** The address in `PLOOP <hello@ploop.example>` or in a plain address. */
 const addressIn = (sender: string | undefined): string | undefined =>
 	sender && (/<([^<>]+)>$/.exec(sender)?.[1] ?? sender);

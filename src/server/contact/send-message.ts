@@ -23,8 +23,8 @@ const ownRules = (email: string, clientAddress: string, secret: string): WindowR
 ];
 
 /**
- * Stores a message and queues its copy for the desk, both or neither; a data protection complaint is acknowledged by
- * mail as well. Throws `email_disabled` when there is no desk, `rate_limited`, and `send_failed` when it was not
+ * Stores a message and queues its copy for the desk, in one transaction; acknowledges a data protection complaint by
+ * mail. Throws `email_disabled` when there is no desk, `rate_limited`, and `send_failed` when the message was not
  * stored.
  */
 export async function sendMessage(
@@ -61,7 +61,7 @@ async function store({ db }: Runtime, statements: readonly Statement[]) {
 	}
 }
 
-/** Anyone can type anyone's address, so it quotes nothing of the message and comes seldom. */
+/** The acknowledgement quotes nothing and is limited, because anybody can enter another person's address. */
 function acknowledgement({ secret, publicOrigin }: Runtime, message: DeskMessage): Statement[] {
 	if (message.subject !== 'data-protection-complaint') return [];
 	const { email: recipient, name, createdAt: now } = message;

@@ -16,12 +16,12 @@ export async function listHistory({ db }: Runtime, accountId: string, query: His
 	return { items: rows.map(entryOf), next: writePlace(next) };
 }
 
-/** One entry with a fresh receipt. Neither opening it nor revising by the receipt is counted. */
+/** One entry with a new receipt. Neither opening the entry nor revising it is counted. */
 export async function openHistoryEntry(runtime: Runtime, accountId: string, id: string): Promise<OpenedEntry> {
 	const row = await findHistoryEntry(runtime.db, accountId, id);
 	if (row === null) throw new AppError('not_found');
 	const entry = entryOf(row);
-	// The options as a revision reads them, since the receipt is for exactly these.
+	// The receipt must be for the options as a revision reads them.
 	const receipt = receiptFor(row.raw, modifiersFrom(entry.modifiers), runtime.secret);
 	return { ...entry, receipt, useDefaults: row.usedDefaults };
 }

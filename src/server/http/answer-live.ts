@@ -9,7 +9,7 @@ import { clientAddressOf } from './client-address.ts';
 import { finishReading } from './finish-reading.ts';
 import { fromNode } from './node-message.ts';
 
-/** The parts that answer requests without the build, as in development. */
+/** The parts of a server that answer requests without built files. */
 export interface LiveSite {
 	readonly runtime: Runtime;
 	readonly findEndpoint: FindEndpoint;
@@ -21,13 +21,16 @@ export interface LiveSite {
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Whether an address is answered by code and not by a file: the API, and the mailbox and Stripe pages of a local server. */
+/** Whether code and not a file answers this address: the API, and the mailbox and Stripe pages of a local server. */
 export const isLive = ({ runtime, mailbox }: LiveSite, path: string): boolean =>
 	isApi(path) ||
 	(mailbox !== null && isMailboxPath(path)) ||
 	(runtime.embeddedStripe !== null && isStripePagePath(path));
 
-/** The answer at an address that `isLive`; null: there is no such page. Throws `not_found` and `method_not_allowed`. */
+/**
+ * Answers an address for which `isLive` is true; null: there is no such page. Throws `not_found` and
+ * `method_not_allowed`.
+ */
 export async function answerLive(site: LiveSite, request: IncomingMessage, path: string): Promise<ApiAnswer | null> {
 	const answer = await answerOf(site, request, path);
 	await finishReading(request);

@@ -20,16 +20,16 @@ export type FindEndpoint = (path: string) => MatchedEndpoint | null;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Reads the API's addresses from the files under `src/pages/api`, named as Astro names them (`users/[id].ts`), and calls
- * them without the adapter's Fetch objects: those cost more than the whole request (docs/decisions). Vite
- * loads the files in development, so that a change is there at the next request.
+ * Reads the API's addresses from the files under `src/pages/api`, named as Astro names them (`users/[id].ts`), and
+ * calls them without the adapter's Fetch objects, which cost more than the rest of the request (docs/decisions). In
+ * development Vite loads the files, so that a change takes effect at the next request.
  */
 export async function loadEndpoints(folder: string, load = importFile): Promise<FindEndpoint> {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
 		.map((entry) => join(entry.parentPath, entry.name));
 	const addresses = await Promise.all(files.map(async (file) => addressOf(relative(folder, file), await load(file))));
-	// As in Astro, a fixed address wins over a dynamic one.
+	// As in Astro, fixed addresses come before dynamic ones.
 	addresses.sort((one, other) => Number(one.isDynamic) - Number(other.isDynamic));
 	return (path) => {
 		for (const { pattern, methods } of addresses) {

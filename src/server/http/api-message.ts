@@ -3,7 +3,7 @@ export interface ApiRequest {
 	readonly method: string;
 	/** Values of the dynamic parts of the address: `[id].ts` gives `id`. */
 	readonly params: Readonly<Record<string, string>>;
-	/** The query without its question mark; may be empty. */
+	/** The query string without its question mark; may be empty. */
 	readonly query: string;
 	readonly clientAddress: string;
 	/** `name` in lower case. */
@@ -14,9 +14,9 @@ export interface ApiRequest {
 
 /** An answer that is sent piece by piece. */
 export interface EventStream {
-	/** Server-sent events as texts, each made when it is asked for. */
+	/** Server-sent events as texts, each created when it is read. */
 	readonly events: AsyncIterable<string>;
-	/** Called when the reader has gone: ends the work that is under way. */
+	/** Call this when the client has disconnected, to end the work. */
 	readonly abort: () => void;
 }
 

@@ -1,20 +1,20 @@
-/** How many requests one address may send at once, and how fast it earns more. */
+/** How many requests one address may send at once, and how many more each second. */
 export interface BurstRule {
 	readonly capacity: number;
 	readonly perSecond: number;
-	/** Most addresses that are remembered; the one idle for longest is forgotten first. */
+	/** Most addresses to remember; the one that has been idle longest is dropped first. */
 	readonly mostAddresses?: number;
 }
 
 export interface BurstLimiter {
-	/** Takes one request. Returns 0 when it may pass, else the seconds to wait. */
+	/** Counts one request. Returns 0 when it may pass, or the seconds to wait. */
 	take(address: string, now: Date): number;
 }
 
 export const BURST_RULE: BurstRule = { capacity: 30, perSecond: 1 };
-/** A page sends a handful of events together, at most every two seconds; a school has one address. */
+/** A page sends a few events together, at most every two seconds, and a whole school may share one address. */
 export const EVENT_BURST_RULE: BurstRule = { capacity: 60, perSecond: 2 };
-/** A person who types into a search field causes four requests a second at most. */
+/** Typing into a search field causes at most four requests a second. */
 export const SEARCH_BURST_RULE: BurstRule = { capacity: 60, perSecond: 4 };
 
 interface Bucket {
@@ -22,7 +22,7 @@ interface Bucket {
 	filledAt: number;
 }
 
-/** A token bucket for each address, in memory only, since it protects the machine and not the quota. */
+/** A token bucket for each address. Kept in memory only, because it protects this process and not the quota. */
 export function createBurstLimiter({ capacity, perSecond, mostAddresses = 20_000 }: BurstRule): BurstLimiter {
 	const buckets = new Map<string, Bucket>();
 
@@ -32,7 +32,7 @@ export function createBurstLimiter({ capacity, perSecond, mostAddresses = 20_000
 		const elapsedSeconds = Math.max(0, now - bucket.filledAt) / 1000;
 		bucket.tokens = Math.min(capacity, bucket.tokens + elapsedSeconds * perSecond);
 		bucket.filledAt = now;
-		// Put last: the map's order is the order of use.
+		// Moved to the end, because the map is in order of use.
 		buckets.delete(address);
 		buckets.set(address, bucket);
 		return bucket;

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * The address of the caller. Each of the `proxies` proxies in front appends the address it saw, so the caller stands
- * that many places from the right of X-Forwarded-For. Without proxies the header can be forged and is ignored. All
+ * The address of the caller. Each of the `proxies` proxies in front appends the address it saw to X-Forwarded-For, so
+ * the caller's is that many places from the right. Without proxies the header is ignored, because it can be forged. All
  * callers without a known address count as one.
  */
 export function clientAddressOf(message: IncomingMessage, proxies: number): string {
@@ -14,7 +14,9 @@ export function clientAddressOf(message: IncomingMessage, proxies: number): stri
 	return addressIn(chain.at(-proxies)?.trim() ?? '') ?? own;
 }
 
-/** Some proxies add the port, which changes with each connection and would make one caller look like many. */
+/**
+ * Removes the port that some proxies add, which differs for each connection and would make one caller look like many.
+ */
 function addressIn(text: string): string | null {
 	const bare = text.replace(/^"(.*)"$/, '$1');
 	const withoutPort = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(bare)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(bare)?.[1] ?? bare;

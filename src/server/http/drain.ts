@@ -3,20 +3,23 @@ import { Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 const LONGEST_DRAIN_MS = 10_000;
-/** After this long without a new connection, everything sent before the stop has been accepted. */
+/** When no connection came for this long, everything sent before the stop has been accepted. */
 const QUIET_MS = 100;
-/** A busy event loop may spend that time in one turn; accepting takes one turn, reading accepted requests the next. */
+/** The event loop must also have run this often, because a busy one may spend `QUIET_MS` in a single turn. */
 const QUIET_TURNS = 4;
 const LONGEST_INTAKE_MS = 4000;
 const SWEEP_MS = 50;
 
-/** Accepts what was already sent, answers it, takes no new connection, and cuts the rest after ten seconds. */
+/**
+ * Accepts and answers requests that were already sent, refuses new connections, and closes what is left after ten
+ * seconds.
+ */
 export async function drain(server: Server): Promise<void> {
 	const deadline = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS);
-	// The answer that a kept-alive connection waits for also tells it to close.
+	// Each answer on a kept-alive connection tells the client to close it.
 	server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
 	await takeInBacklog(server);
-	// Not the HTTP server's own close: that cuts connections whose request has not been read yet.
+	// The HTTP server's own `close` would cut connections whose request has not been read yet.
 	const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
 	const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
 	await closed;
@@ -24,7 +27,10 @@ export async function drain(server: Server): Promise<void> {
 	clearTimeout(deadline);
 }
 
-/** Closing the listening socket resets connections that the kernel still holds; Node accepts one a turn. */
+/**
+ * Waits until Node has accepted the connections that the kernel still holds, one a turn: closing the listening socket
+ * would reset them.
+ */
 async function takeInBacklog(server: Server): Promise<void> {
 	const giveUpAt = performance.now() + LONGEST_INTAKE_MS;
 	let taken = 0;

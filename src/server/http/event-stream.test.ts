@@ -6,7 +6,7 @@ import type { EventStream } from './api-message.ts';
 import { eventText, STREAM_HEADERS, wantsStream, withHeartbeat } from './event-stream.ts';
 import { writeAnswer } from './node-message.ts';
 
-/** A server whose every answer is a stream, and its address. */
+/** Starts a server that answers everything with a stream; returns its address. */
 async function serve(stream: () => EventStream): Promise<string> {
 	const server = createServer((_request, response) =>
 		writeAnswer(response, { status: 200, headers: STREAM_HEADERS, cookies: [], body: stream() }),

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiRequest, EventStream } from './api-message.ts';
 
-/** Shorter than the idle limits of proxies and of this server. */
+/** Pause between comments, shorter than the idle limits of proxies and of this server. */
 const HEARTBEAT_MS = 5000;
 
-/** Returned by a route in place of its output. */
+/** What a route returns instead of its output, to send a stream. */
 export class StreamedAnswer {
 	readonly stream: EventStream;
 
@@ -20,13 +20,13 @@ export const STREAM_HEADERS = {
 	'X-Accel-Buffering': 'no',
 } as const;
 
-/** Only a client that names the media type gets a stream; one that accepts anything gets JSON. */
+/** Whether the client names the media type of streams; one that accepts anything gets JSON. */
 export const wantsStream = (request: Pick<ApiRequest, 'header'>): boolean =>
 	/(?:^|,)\s*text\/event-stream\s*(?:[;,]|$)/i.test(request.header('accept') ?? '');
 
 export const eventText = (name: string, data: string): string => `event: ${name}\ndata: ${data}\n\n`;
 
-/** The events, with a comment in every longer pause. */
+/** The events, with a comment whenever there was none for `everyMs`. */
 export async function* withHeartbeat(events: AsyncIterable<string>, everyMs = HEARTBEAT_MS): AsyncGenerator<string> {
 	const iterator = events[Symbol.asyncIterator]();
 	try {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Reads and drops what is left of a request's body, for a second at most. A connection closed while its sender still sends
- * is reset, and the sender never sees the answer that refused it.
+ * Reads and drops what is left of a request's body, for a second at most. Closing a connection while the client still
+ * sends would reset it, and the client would never see the answer.
  */
 export function finishReading(request: IncomingMessage): Promise<void> {
 	if (request.complete || request.destroyed) return Promise.resolve();

@@ -21,21 +21,21 @@ export interface Site extends LiveSite {
 	readonly publicHost: string;
 	readonly files: ReadonlyMap<string, StaticFile>;
 	readonly headers: SecurityHeaders;
-	/** Everybody who can reach the server may open the pages for its operator. */
+	/** Whether everybody may open the operator's pages. */
 	readonly isDemo: boolean;
 }
 
 const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const MOST_HEADERS = 100;
-/** Links in mails that are a page for people and, posted to by a mail program, the act itself (RFC 8058). */
+/** Links in mails that show people a page, and do the action when a mail program posts to them (RFC 8058). */
 const POSTED_PAGES: ReadonlyMap<string, string> = new Map([['POST /updates/unsubscribe', '/api/updates/unsubscribe']]);
 
-/** The HTTP server: every request passes here, and no answer leaves without the security headers. */
+/** The HTTP server. Every request goes through it, and every answer has the security headers. */
 export function createFrontDoor(site: Site): Server {
 	const server = createServer(
 		{
 			maxHeaderSize: 16 * 1024,
-			// The HTTP parser's own check is off: ours refuses with the security headers.
+			// Node's own check is off, because `requireOwnHost` refuses with the security headers.
 			requireHostHeader: false,
 			headersTimeout: 10_000,
 			requestTimeout: 15_000,
@@ -58,7 +58,7 @@ export function createFrontDoor(site: Site): Server {
 
 async function admit(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	addHeaders(site.headers, response);
-	// A client that goes away during the answer is no fault of the server, and must not reach the last resort.
+	// A client that disconnects during the answer is no fault of the server and must not count as a stray error.
 	request.on('error', () => {});
 	response.on('error', () => {});
 	try {
@@ -99,8 +99,8 @@ type Asked = Pick<Target, 'path' | 'query'>;
 const shutDoors = new WeakSet<Site>();
 
 /**
- * Behind a proxy on this machine every visitor looks like the operator; the headers that the proxy adds tell them
- * apart.
+ * Whether the request may open the operator's pages. Behind a proxy on this machine every request seems local, so one
+ * with forwarding headers may not, except in a demo.
  */
 function isForOperator(site: Site, request: IncomingMessage): boolean {
 	if (site.isDemo || !isForwarded(request)) return true;
@@ -142,7 +142,7 @@ function sendPage(site: Site, request: IncomingMessage, response: ServerResponse
 	sendFile(request, response, file, status);
 }
 
-/** JSON under `/api`, one plain line elsewhere. */
+/** Refuses in JSON under `/api`, in one plain line elsewhere. */
 function refuse(site: Site, request: IncomingMessage, response: ServerResponse, error: unknown): void {
 	if (response.headersSent) {
 		response.destroy();
@@ -158,7 +158,7 @@ function refuse(site: Site, request: IncomingMessage, response: ServerResponse, 
 	if (allow !== undefined) response.setHeader('Allow', allow);
 	const code = error instanceof AppError ? error.code : 'internal';
 	const page = site.files.get('/404');
-	// Whether a browser asks for a page, so that a mistyped address gets the page for it.
+	// A mistyped address in a browser gets the page for it.
 	if (code === 'malformed_request' && request.method === 'GET' && page !== undefined) {
 		sendPage(site, request, response, page, STATUSES[code]);
 		return;

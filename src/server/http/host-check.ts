@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Refuses requests whose Host is not this site (`wrong_host`), because another name may point at this machine (DNS
- * rebinding). Allowed are the published host, the loopback names and the address the request arrived on.
+ * Throws `wrong_host` when Host is not this site, because an attacker's name may point at this machine (DNS rebinding).
+ * Allowed are the published host, the loopback names and the address the request arrived on.
  */
 export function requireOwnHost(message: IncomingMessage, publicHost: string): void {
 	const hosts = message.rawHeaders.filter((_, i, all) => i % 2 === 1 && all[i - 1]?.toLowerCase() === 'host');

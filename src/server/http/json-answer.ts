@@ -32,10 +32,13 @@ export function jsonAnswer(
 	};
 }
 
-/** When a call signs the person out, the browser drops its stored pages, so that Back does not show them. */
+/**
+ * Whether a cookie signs the person out. The browser is then told to drop its cached pages, so that Back does not show
+ * them.
+ */
 const isSessionTaken = (cookie: string): boolean => /^(?:__Host-)?ploop_session=;/.test(cookie);
 
-/** `mark` goes into the body; a code that is not in `sentences` has the general sentence. */
+/** How a route's refusals differ: `mark` is added to the body, `sentences` replace the general ones. */
 export interface Refusal {
 	readonly mark?: { readonly ok: false } | { readonly success: false };
 	readonly sentences?: Readonly<Partial<Record<ErrorCode, string>>>;
@@ -64,10 +67,12 @@ export function errorAnswer(
 	return jsonAnswer(status, body, { requestId, headers: details.headers ?? {}, cookies });
 }
 
-/** Compared by name, because a dependency may bring its own copy of the class. */
+/** Names of database errors, because a dependency may have its own copy of the class. */
 const DATABASE_ERRORS = ['DatabaseBusyError', 'DatabaseUnavailableError', 'LibsqlError', 'LibsqlBatchError'];
 
-/** A busy or unreachable database has a code of its own, because trying again helps. */
+/**
+ * Turns any error into an `AppError`. A busy or unreachable database gets `unavailable`, because trying again helps.
+ */
 function asAppError(error: unknown): AppError {
 	if (error instanceof AppError) return error;
 	const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

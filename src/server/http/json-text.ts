@@ -1,7 +1,7 @@
-/** An answer that is JSON text already, and complete: it is sent unchanged. */
+/** A complete answer that is JSON text already and is sent unchanged. */
 export class JsonText<Answer> {
 	readonly text: string;
-	/** Type only: a route cannot return the text of another answer. */
+	/** Exists in the type only, so that a route cannot return the text of another answer. */
 	declare readonly answer?: Answer;
 
 	constructor(text: string) {

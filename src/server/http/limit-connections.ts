@@ -3,12 +3,15 @@ import type { Socket } from 'node:net';
 import type { Log } from '../log.ts';
 import { networkPrefixOf } from '../network.ts';
 
-/** More than any office needs at once, few enough that several such leave room for all others. */
+/**
+ * Connections of one network: more than any office needs, and few enough that several such networks leave room for
+ * others.
+ */
 const MOST_OF_NETWORK = 250;
 
 /**
  * Closes the connections of one network beyond its share, so that a client that opens connections and sends nothing
- * cannot take all of them. Logged once until the network has closed them all. Not used behind proxies, whose
+ * cannot take all of them. Logs this once until the network has closed them all. Not for use behind proxies, whose
  * connections carry every visitor.
  */
 export function limitConnections(server: Server, log: Log): void {

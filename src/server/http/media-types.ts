@@ -18,6 +18,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 	'.zip': 'application/zip',
 };
 
-/** `extension` with its dot. An unknown extension is offered as a download; its type is never guessed. */
+/** The media type for `extension`, which has its dot. An unknown extension becomes a download. */
 export const mediaTypeOf = (extension: string): string =>
 	MEDIA_TYPES[extension.toLowerCase()] ?? 'application/octet-stream';

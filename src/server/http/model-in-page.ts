@@ -4,12 +4,12 @@ import type { ModelPage } from '#contract/model-page';
 import type { Republish } from './published-origin.ts';
 
 const ID = 'ploop-model';
-/** Name of the built part that reads it, without its hash. */
+/** File name of the built script that reads the data block. */
 const PART = /^start-model\.[\w-]+\.js$/;
 
 /**
- * Adds the model that reads along, and its code, to the home page. The rest of the build contains nothing about
- * models, so that a site without one sends its pages byte for byte as they were built.
+ * Adds the model's data and script to the home page. The built pages themselves contain nothing about models, so that a
+ * site without a model sends them unchanged.
  */
 export function withModelInPage(folder: string, page: ModelPage | null, republish: Republish): Republish {
 	if (page === null) return republish;

@@ -20,7 +20,7 @@ export function fromNode(
 	};
 }
 
-/** Node leaves the body of an answer to HEAD out by itself. */
+/** Sends an answer; for HEAD Node leaves out the body. */
 export function writeAnswer(response: ServerResponse, answer: ApiAnswer): void {
 	if (answer.cookies.length > 0) response.setHeader('Set-Cookie', [...answer.cookies]);
 	const { body } = answer;
@@ -33,7 +33,7 @@ export function writeAnswer(response: ServerResponse, answer: ApiAnswer): void {
 	response.end(body);
 }
 
-/** Writes no faster than the client reads, and stops when the client has gone. */
+/** Writes no faster than the client reads, and stops when the client disconnects. */
 async function writeEvents(response: ServerResponse, { events, abort }: EventStream): Promise<void> {
 	let wake = () => {};
 	response.on('drain', () => wake());
@@ -49,7 +49,7 @@ async function writeEvents(response: ServerResponse, { events, abort }: EventStr
 		}
 		response.end();
 	} catch {
-		// The failure was sent as an event, or the client has gone.
+		// The failure was sent as an event, or the client has disconnected.
 		response.destroy();
 	}
 }
@@ -58,13 +58,13 @@ function readCapped(message: IncomingMessage, maxBytes: number): Promise<Buffer>
 	return new Promise((resolve, reject) => {
 		const refuse = () => reject(new AppError('body_too_large'));
 		if (Number(message.headers['content-length'] ?? 0) > maxBytes) return refuse();
-		// The client left while the caller was looked up, and its close event has passed.
+		// The client disconnected earlier, so its close event will not come again.
 		if (message.destroyed) return reject(new AppError('malformed_request', { because: 'the body broke off' }));
 		const chunks: Buffer[] = [];
 		let size = 0;
 		message.on('data', (chunk: Buffer) => {
 			size += chunk.length;
-			// The rest of the body is read and dropped, so that the sender receives the refusal.
+			// The rest of the body is read and dropped, so that the client receives the refusal.
 			if (size > maxBytes) refuse();
 			else chunks.push(chunk);
 		});

@@ -2,8 +2,8 @@ import { AppError } from '../errors.ts';
 import type { ApiRequest } from './api-message.ts';
 
 /**
- * Refuses a request that a page of another site made a browser send. A request with neither header does not come from a
- * browser and carries no cookies of a visitor.
+ * Throws `foreign_origin` for a request that another site's page made a browser send. A request without Origin and
+ * Sec-Fetch-Site is not from a browser and has no visitor's cookies.
  */
 export function refuseForeignOrigin(request: ApiRequest, publicOrigin: string): void {
 	const site = request.header('sec-fetch-site');
@@ -12,13 +12,15 @@ export function refuseForeignOrigin(request: ApiRequest, publicOrigin: string): 
 	if (origin !== undefined && !isOwn(origin, request, publicOrigin)) throw new AppError('foreign_origin');
 }
 
-/** The origin of the page that asks, when it is this site; else the published origin. */
+/** The origin of the calling page if it belongs to this site, or else the published origin. */
 export function ownOriginOf(request: ApiRequest, publicOrigin: string): string {
 	const origin = request.header('origin');
 	return origin !== undefined && isOwn(origin, request, publicOrigin) ? origin : publicOrigin;
 }
 
-/** The host name was vetted by the front door, so a page's own origin is the published one or the one it was sent to. */
+/**
+ * Whether an origin is this site's: the published one, or that of the request's Host, which the front door has checked.
+ */
 function isOwn(origin: string, request: ApiRequest, publicOrigin: string): boolean {
 	if (origin === publicOrigin) return true;
 	const host = request.header('host');

@@ -5,10 +5,10 @@ import type { ProviderSettings } from '../providers/provider-settings.ts';
 import type { Republish } from './published-origin.ts';
 
 /**
- * Adds the buttons of other sign-in providers to the pages with a sign-in form, when they are loaded.
+ * Adds the buttons of sign-in providers to pages with a sign-in form when the files are loaded.
  *
- * @param providers offered to visitors; none: every page stays as it was
- * @param republish changes a file before that
+ * @param providers without any, every page stays unchanged
+ * @param republish changes the file first
  */
 export function withProvidersInPages(providers: readonly ProviderSettings[], republish: Republish): Republish {
 	if (providers.length === 0) return republish;

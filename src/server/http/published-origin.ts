@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** Kinds of files that say where the site is published. */
+/** Extensions of files that contain the site's published origin. */
 const NAMES_ORIGIN = new Set(['.html', '.txt', '.xml']);
 const CANONICAL_OF_HOME = /<link rel="canonical" href="(https?:\/\/[^"/]+)\/"/;
 
-/** The text of a file with the published address; null where the built file can be used. */
+/** Returns a file's changed text; null where the built file can be used. */
 export type Republish = (file: string) => string | null;
 
 /**
- * Pages are built once and may be served anywhere, but canonical addresses, pictures for sharing and the site map have
- * to name the address. A file built for another origin gets this one when it is loaded.
+ * Replaces the origin that the site was built for by the published one. Canonical addresses, pictures for sharing and
+ * the site map contain it.
  */
 export function republishAt(publicOrigin: string, folder: string): Republish {
 	const home = join(folder, 'index.html');

@@ -8,7 +8,7 @@ const STATUS_BY_FAULT: Readonly<Record<string, number>> = {
 	ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node does not pass on as a request: broken syntax, overlong headers, slow senders, CONNECT. */
+/** Answers input that Node does not pass on as a request: broken syntax, overlong headers, slow senders, CONNECT. */
 export function answerBrokenConnections(server: Server, headers: SecurityHeaders): void {
 	server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
 		refuseOn(socket, STATUS_BY_FAULT[error.code ?? ''] ?? 400, headers);

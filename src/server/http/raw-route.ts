@@ -17,14 +17,14 @@ export interface RawCall {
 
 interface RawHandling<O extends Operation> {
 	readonly mostBytes: number;
-	/** Throws for a request whose headers show that it is not from the service; its body is not read then. */
+	/** Throws when the headers show that the request is not from the service. Its body is then not read. */
 	readonly admit: (request: ApiRequest) => void;
 	readonly handle: (call: RawCall) => Promise<z.input<O['output']>>;
 }
 
 /**
- * A route for a service that signs its requests. The signature is over the bytes, so nothing reads them before, and it
- * proves the sender, so neither session nor burst limit is checked.
+ * A route for a service that signs its requests. The handler gets the raw body, because the signature is over its
+ * bytes. The signature proves the sender, so neither session nor burst limit is checked.
  */
 export const rawRoute = <O extends Operation>(
 	operation: O,

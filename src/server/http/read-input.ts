@@ -20,7 +20,7 @@ export async function readInput<Schema extends z.ZodType>(
 	throw refusalOf(parsed.error);
 }
 
-/** The query, parsed with `schema`; a name given twice is refused like a wrong one. */
+/** The query, parsed with `schema`. A repeated name is refused like an unknown one. */
 export function readQuery<Schema extends z.ZodType>(request: ApiRequest, schema: Schema): z.output<Schema> {
 	const names = new Set<string>();
 	const pairs = [...new URLSearchParams(request.query)];
@@ -31,7 +31,7 @@ export function readQuery<Schema extends z.ZodType>(request: ApiRequest, schema:
 	throw refusalOf(parsed.error, 'query');
 }
 
-/** The body of an HTML form, parsed with `schema`. Of a name given twice the last counts. */
+/** The body of an HTML form, parsed with `schema`. The last value of a repeated name counts. */
 export async function readForm<Schema extends z.ZodType>(
 	request: ApiRequest,
 	schema: Schema,
@@ -58,12 +58,12 @@ function parseJson(body: Buffer): unknown {
 	try {
 		return JSON.parse(body.toString('utf8'));
 	} catch {
-		// The parser's message quotes the text, so it goes no further.
+		// The parser's message is dropped because it quotes the text.
 		throw new AppError('invalid_json');
 	}
 }
 
-/** A schema names an error code as its message where the contract has one for that fault. */
+/** The refusal for a schema's error, whose message is an error code where the contract has one. */
 function refusalOf(error: z.ZodError, whole = 'body'): AppError {
 	const fieldOf = ({ path }: z.core.$ZodIssue) => (path.map(String).join('.') || whole).slice(0, LONGEST_FIELD_TEXT);
 	for (const issue of error.issues) {

@@ -8,7 +8,7 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The target of the redirect for a path; null: there is none. The query is kept (`next` of the log-in), unless the target has one.
+ * The target of the redirect for a path, or null. Keeps the query (`next` of the log-in) unless the target has its own.
  *
  * @param path in lower case
  * @param query with its question mark, or empty

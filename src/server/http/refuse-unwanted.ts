@@ -4,15 +4,12 @@ import type { Runtime } from '../runtime.ts';
 import type { ApiRequest } from './api-message.ts';
 import { refuseForeignOrigin } from './origin-check.ts';
 
-/**
- * Events and searches have limits of their own, so that they take nothing from the calls that a visitor makes on
- * purpose.
- */
+/** Events and searches have burst limits of their own, so that they do not use up that of deliberate calls. */
 export type Burst = 'burst' | 'eventBurst' | 'searchBurst';
 
 /**
- * Checks for every request that changes something: it comes from no other site's page, and not in a burst
- * (`rate_limited`).
+ * Checks every request that changes something. Throws `foreign_origin` when another site's page caused it, and
+ * `rate_limited`.
  */
 export function refuseUnwanted(request: ApiRequest, runtime: Runtime, burst: Burst = 'burst'): void {
 	refuseForeignOrigin(request, runtime.publicOrigin);

@@ -24,7 +24,7 @@ export interface Call<Input, Query = undefined, A extends Access = Access> {
 	/** For the few routes that look at address, browser or cookies. */
 	readonly request: ApiRequest;
 	readonly params: Readonly<Record<string, string>>;
-	/** May be called several times: each value is a cookie of its own. */
+	/** Adds one `Set-Cookie` header at each call. */
 	setCookie(value: string): void;
 }
 
@@ -33,13 +33,12 @@ interface Handling<O extends Operation> {
 	/** Longest body in bytes; absent: `BODY_MAX_BYTES`. */
 	readonly mostBytes?: number;
 	/**
-	 * The limiter that counts the call. Absent: a call that only reads is not counted, any other counts with the rest
-	 * of the visitor's calls.
+	 * The limiter that counts the call. Absent: reads are not counted, all other calls count for the general limiter.
 	 */
 	readonly burst?: Burst;
 	/**
-	 * Pages of other sites may call it too, without a limit: the address itself proves what may be done, and it does
-	 * not matter who is signed in. A mail service that ends a hundred subscriptions for its users has one address.
+	 * Whether pages of other sites may call it too, without a burst limit: the address itself proves what may be done,
+	 * and nobody needs to be signed in. A mail service may end a hundred subscriptions from one address.
 	 */
 	readonly isForAnySite?: true;
 	/** For calls whose refusals have extra fields or sentences of their own. */
@@ -60,9 +59,9 @@ export interface Endpoint {
 }
 
 /**
- * Makes an API route of an operation, which names input and output. Origin, bursts, media type, size, syntax, caller
- * and schema are checked here, the answer is stripped to its schema (unless it is JSON text already), and every fault
- * becomes a body of the contract. A body or query that the operation does not name is ignored.
+ * Makes an API route of an operation, which names input and output. Checks origin, bursts, media type, size, syntax,
+ * caller and schema, removes fields that the answer's schema does not have (unless it is JSON text already), and
+ * answers errors in the contract's form. A body or query that the operation does not have is ignored.
  */
 export const route = <O extends Operation>(operation: O, handling: Handling<O>): Endpoint => ({
 	operation,
@@ -85,8 +84,8 @@ async function answerOf<O extends Operation>(
 			if (found.kind === 'visitor' && found.hasDeadSession) cookies.push(...noSessionCookies(runtime.publicOrigin));
 			return admitted<O['access']>(operation.access, found);
 		};
-		// A caller without access is told so, whatever was sent. Where anybody may call, unreadable input is refused
-		// before the database is asked.
+		// Where access is limited, the caller is checked before the input. Where anybody may call, the input comes
+		// first, so that bad input costs no database read.
 		const early = operation.access === 'anyone' ? null : await admit();
 		const input = (operation.input && (await readInput(request, operation.input, handling.mostBytes))) as Parsed<
 			O,

@@ -9,20 +9,17 @@ export interface InlineHashes {
 
 export type HashesByPath = Readonly<Record<string, InlineHashes>>;
 
-/**
- * The headers of every response, whatever its status, and the headers that replace them for pages and for parts of
- * pages.
- */
+/** The headers of every response, and those that replace some of them for pages and their parts. */
 export interface SecurityHeaders {
 	readonly always: readonly (readonly [string, string])[];
 	/**
 	 * For a page: a policy with the hashes of its inline blocks, and no Referer where addresses hold secrets. For a
-	 * part of a page, which shows nothing by itself: a short policy that allows nothing.
+	 * script, sheet or font: a short policy that allows nothing.
 	 */
 	ownOf(path: string): readonly (readonly [string, string])[];
 }
 
-/** The headers of every answer, and the policy of each page from the hashes of its inline blocks. */
+/** Creates the headers; `hashes` has each page's inline blocks. */
 export function securityHeaders(
 	publicOrigin: string,
 	hashes: HashesByPath,
@@ -52,7 +49,7 @@ export function securityHeaders(
 	};
 }
 
-/** A script, sheet or font is sent dozens of times as often as a page, and each time with its headers. */
+/** The policy of scripts, sheets and fonts is short because they are sent dozens of times as often as pages. */
 const PART_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 const NO_HOSTS: MeasuringHosts = { script: [], img: [], connect: [], frame: [] };
 const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'] as const;

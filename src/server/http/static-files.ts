@@ -10,10 +10,7 @@ import type { Republish } from './published-origin.ts';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Variant {
-	/**
-	 * The parts of pages are held in memory, so that a rebuild under a running server changes nothing; other files are
-	 * streamed.
-	 */
+	/** The content in memory, so that a rebuild does not affect a running server; null for files that are streamed. */
 	readonly held: Buffer | null;
 	readonly file: string;
 	readonly bytes: number;
@@ -24,19 +21,22 @@ export interface StaticFile {
 	readonly path: string;
 	readonly type: string;
 	readonly cacheControl: string;
-	/** Kinds of files that a browser saves instead of showing them. */
+	/** Whether a browser saves the file instead of showing it. */
 	readonly isDownload: boolean;
 	readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 }
 
 const LARGEST_HELD_BYTES = 512 * 1024;
 const DOWNLOADS = '/brand-assets/exports/';
-/** Pictures and archives are not held: they are many, large and rarely requested, and would add a tenth to the server's memory. */
+/**
+ * Folders of pictures and archives, which are large and rarely requested; in memory they would add a tenth to the
+ * server's size.
+ */
 const STREAMED = [DOWNLOADS, '/og/'];
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Every file of the built site by its URL: `about.html` is `/about`. Nothing outside this map is ever read.
+ * Every file of the built site by its URL: `about.html` is `/about`. No other file is ever served.
  *
  * @param republish returns the new text of a file that differs from the built one
  */
@@ -78,7 +78,10 @@ function builtVariants(url: string, file: string, all: ReadonlySet<string>): Sta
 	};
 }
 
-/** A changed file is compressed at a level that hardly slows the start; built files are a few per cent smaller. */
+/**
+ * Compression level for changed files: it hardly slows the start, and the result is only a few per cent larger than at
+ * build time.
+ */
 const BROTLI_AT_START = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function republishedVariants(file: string, text: string): StaticFile['variants'] {
@@ -94,8 +97,8 @@ function republishedVariants(file: string, text: string): StaticFile['variants']
 const PRIVATE_PAGE = /^\/(?:account|auth|billing|settings|templates|updates|usage)(?:\/|\.html$)/;
 
 /**
- * Names under `_astro/` have a hash of their content; a page is revalidated each time, and a private one is not stored,
- * so that Back does not show it after its owner has logged out.
+ * Files under `_astro/` have a hash in their name and are cached for ever. Pages are revalidated each time; private
+ * ones are not stored, so that Back does not show them after a log-out.
  */
 function cacheControlOf(url: string, isPage: boolean): string {
 	if (isPage && PRIVATE_PAGE.test(url)) return 'no-store';
@@ -108,7 +111,7 @@ function variantBySize(file: string, tag: string): Variant {
 	return isSmall ? heldVariant(file, readFileSync(file), tag) : streamedVariant(file, tag);
 }
 
-/** Not read until it is requested: its ETag is its size and modification time. */
+/** A file that is read only when requested; its ETag is its size and modification time. */
 function streamedVariant(file: string, tag: string): Variant {
 	const { size, mtimeMs } = statSync(file);
 	return { held: null, file, bytes: size, etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${tag}"` };

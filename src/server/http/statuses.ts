@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
 
-/** The HTTP status of each error code: the only such table. */
+/** The HTTP status of each error code. */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
 	prompt_required: 400,
 	prompt_too_long: 400,

@@ -42,12 +42,12 @@ describe('the greeting', () => {
 		for (const name of [null, '', ' \u200B']) expect(confirm(name).text).toMatch(/^Hello,\n/);
 	});
 
-	test('stays on one line, whatever the name holds', () => {
+	test('stays on one line, whatever the name contains', () => {
 		expect(confirm('Ann\r\nBcc: victim').text).toMatch(/^Hello Ann Bcc: victim,\n/);
 		expect(confirm('Ann\u2028\u0000\u202EBob').text).toMatch(/^Hello Ann Bob,\n/);
 	});
 
-	test('escapes what HTML would read, and inserts nothing twice', () => {
+	test('escapes HTML characters, and fills in each placeholder once', () => {
 		expect(confirm('Ann & "Bob" {name} $& O\'Neil').html).toContain(
 			'Hello Ann &amp; &quot;Bob&quot; {name} $&amp; O&#39;Neil,',
 		);

@@ -2,15 +2,15 @@ import { mailHtml } from './mail-html.ts';
 import { MAIL_TEXTS, type MailKind } from './mail-texts.ts';
 
 export interface MailValues {
-	/** The person's name as typed; null or blank: a greeting without a name. */
+	/** The person's name as typed; null or blank for a greeting without a name. */
 	readonly name: string | null;
-	/** Where the button leads: an absolute address on the published origin. */
+	/** The button's address: absolute, on the published origin. */
 	readonly link: string;
-	/** An amount as shown: £4.99. */
+	/** An amount in words, such as £4.99. */
 	readonly amount?: string;
-	/** A day as shown: 3 March 2027. */
+	/** A day in words, such as 3 March 2027. */
 	readonly date?: string;
-	/** Browser and system in words, or what was added to an account. */
+	/** Browser and system in words, or the sign-in method that was added. */
 	readonly device?: string;
 }
 
@@ -20,7 +20,10 @@ export interface ComposedMail {
 	readonly html: string;
 }
 
-/** Subject and both parts of one mail. The text part says everything the HTML part says, the link included. */
+/**
+ * Composes subject, text part and HTML part of a mail. The text part says everything that the HTML part says, including
+ * the link.
+ */
 export function composeMail(
 	kind: MailKind,
 	{ name, link, amount = '', date = '', device = '' }: MailValues,
@@ -42,8 +45,8 @@ export function composeMail(
 const LONGEST_NAME = 60;
 
 /**
- * The name for the greeting, on one line. Anyone can sign up with another person's address, so a name that contains
- * an address is left out: this server would send advertising to strangers.
+ * The name for the greeting, on one line. A name that contains an address is left out: anybody can sign up with another
+ * person's address, and could so send advertising through this server.
  */
 function greetingName(name: string | null): string {
 	const line = (name ?? '')

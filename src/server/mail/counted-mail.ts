@@ -12,19 +12,19 @@ export interface MailTo {
 	readonly email: string;
 }
 
-/** A mail that is queued within one write. */
+/** The statements of one write that count a mail and queue it. */
 export interface CountedMail {
 	/** Statements that run whether the mail is sent or not. */
 	readonly before?: readonly Statement[];
 	/** Statement that changes a row when the mail may be sent. */
 	readonly permit: Statement;
-	/** Statements that queue the mail, the first by `changes()`; empty: there is no mail. */
+	/** Statements that queue the mail, of which the first depends on `changes()`; empty: there is no mail. */
 	readonly ifPermitted: readonly Statement[];
 }
 
 /**
- * Each kind has a limit of its own: a person who has just signed up and forgets the password need not wait for the
- * reset.
+ * The limit of mails to an address. Each kind of mail has its own, so that a person who has just signed up need not
+ * wait for a reset.
  */
 const mailsToAddress = ({ purpose, email }: MailTo, secret: string): WindowRule => ({
 	subject: `${purpose}-mail-to:${keyedHash('address', email, secret)}`,
@@ -37,15 +37,15 @@ const mailsToAddress = ({ purpose, email }: MailTo, secret: string): WindowRule 
 export const takeMail = (mail: MailTo, secret: string, now: Date): Statement =>
 	takePermit(mailsToAddress(mail, secret), now);
 
-/** The same work for an address that gets no mail; it counts for no address. */
+/** Does the same work as for a mail, for an address that gets none; counts nothing for the address. */
 export const noMail = (mail: MailTo, secret: string, now: Date): CountedMail => {
 	const subject = `no-mail-to:${keyedHash('address', mail.email, secret)}`;
 	return { permit: takePermit({ ...mailsToAddress(mail, secret), subject }, now), ifPermitted: [] };
 };
 
 /**
- * Writes the mail and has it sent. A mail over the limit of its address is noted in the log alone: the answer must not
- * tell whether there is an account.
+ * Queues the mail and wakes the mailer. A mail over the limit of its address is only logged, because the answer must
+ * not reveal whether there is an account.
  */
 export async function writeMail(
 	{ db, log, mail }: Runtime,

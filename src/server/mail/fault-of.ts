@@ -1,4 +1,4 @@
-/** Why a mail was not taken. Codes only: a relay's own words quote addresses. */
+/** Why the relay refused a mail, in codes only, because its texts quote addresses. */
 export function faultOf(error: unknown): string {
 	const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
 	const name = error instanceof Error ? error.name : 'unknown';

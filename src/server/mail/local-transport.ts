@@ -7,11 +7,11 @@ import { messageOf, type SendMail } from './message.ts';
 export interface LocalTransport {
 	readonly folder: string;
 	readonly from: string;
-	/** Shows the operator one line a mail, with its link as it works: an .eml file wraps it. */
+	/** Shows the operator one line for each mail, with its link unbroken: an .eml file wraps long lines. */
 	readonly print: (line: string) => void;
 }
 
-/** Keeps each mail as an .eml file, which appears whole or not at all. nodemailer is loaded with the first mail. */
+/** Keeps each mail as an .eml file, which is never visible half written. Loads nodemailer with the first mail. */
 export function localTransport({ folder, from, print }: LocalTransport): SendMail {
 	return async (mail) => {
 		const { createTransport } = (await import('nodemailer')).default;

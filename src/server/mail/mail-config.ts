@@ -4,11 +4,11 @@ import { isEmailAddress } from '#contract/email-address';
 
 export type MailConfig =
 	| { readonly kind: 'smtp'; readonly url: string; readonly from: string }
-	/** Kept as files and shown on the mailbox page. */
+	/** Mails are kept as files and shown on the mailbox page. */
 	| { readonly kind: 'local'; readonly folder: string; readonly from: string }
 	| { readonly kind: 'off' };
 
-/** `smtps://user:password@relay.example:465`; the password never reaches a message of ours. */
+/** `smtps://user:password@relay.example:465`; error messages never contain the password. */
 export const SmtpUrl = z
 	.string()
 	.refine(isSmtpUrl, 'must start with smtp:// or smtps://, with a host; write @ : / in a password as %40 %3A %2F');
@@ -43,7 +43,7 @@ export interface MailSettings {
 	readonly smtpUrl: string | undefined;
 	readonly from: string | undefined;
 	readonly publicOrigin: string;
-	/** Only people at this machine reach the server, or it is a demo. */
+	/** Whether only this machine can reach the server, or it is a demo. */
 	readonly isLocal: boolean;
 	readonly dataFolder: string;
 }
@@ -54,7 +54,7 @@ export function mailConfigOf({ smtpUrl, from, publicOrigin, isLocal, dataFolder 
 	return isLocal ? { kind: 'local', folder: join(dataFolder, 'mail'), from: sender } : { kind: 'off' };
 }
 
-/** An address needs a name with a dot; a machine on its own has none. */
+/** The domain for sender addresses: the public host name if it has a dot, or else `ploop.localhost`. */
 function domainOf(publicOrigin: string): string {
 	const { hostname } = new URL(publicOrigin);
 	return /[a-z]\.[a-z]/.test(hostname) ? hostname : 'ploop.localhost';

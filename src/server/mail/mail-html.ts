@@ -11,11 +11,11 @@ export interface MailParts {
 	readonly footer: string;
 }
 
-/** Mail clients read no variables and drop linked styles, so the colours of the site stand here once more. */
+/** The site's colours again, because mail clients support neither CSS variables nor linked style sheets. */
 const LIGHT = { paper: '#fffaf5', card: '#ffffff', ink: '#2a1633', soft: '#5b4666', link: '#86206b', act: '#ff8a5c' };
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** For clients that know dark mode; the others keep the inline colours. */
+/** Colours for clients that support dark mode; the others use the inline colours. */
 const DARK = markup`<style>
 	:root { color-scheme: light dark; supported-color-schemes: light dark; }
 	@media (prefers-color-scheme: dark) {
@@ -37,7 +37,7 @@ interface MailPage {
 	readonly footer: string | Markup;
 }
 
-/** One column of tables with inline styles, which every client lays out alike. */
+/** The page of a mail: one column of tables with inline styles, which all clients lay out alike. */
 export function mailPage({ brand, subject, body, footer }: MailPage): string {
 	return markup`<!doctype html>
 <html lang="en-GB">

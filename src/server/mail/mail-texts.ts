@@ -24,13 +24,13 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** `{name}` is allowed everywhere; any other brace would reach the reader unfilled. */
+/** Only `{name}` may be used everywhere; any other placeholder would not be filled in. */
 const Text = z
 	.string()
 	.min(1)
 	.refine((text) => !/[{}]/.test(text.replaceAll('{name}', '')), 'may hold {name} and no other brace');
 const Plain = Text.refine((text) => !text.includes('{name}'), 'must not hold {name}');
-/** Paragraphs may also use the amount or day of a mail that has one. */
+/** Paragraphs may also use the placeholders for amount, day and device. */
 const Paragraph = z
 	.string()
 	.min(1)
@@ -61,5 +61,5 @@ const MailTexts = z.strictObject({
 });
 export type MailTexts = z.infer<typeof MailTexts>;
 
-/** The texts of every mail, from `content/`. A mail without texts, or texts for no mail, stops the start. */
+/** The texts of every mail, from `content/`. Throws at the start when a mail has no texts, or texts have no mail. */
 export const MAIL_TEXTS: MailTexts = MailTexts.parse(content);

@@ -3,7 +3,7 @@ import content from '#content/mailbox.yaml';
 
 const Words = z.string().min(1);
 
-/** What the mailbox page says. */
+/** The texts of the mailbox page. */
 export const MAILBOX_WORDS = z
 	.strictObject({
 		title: Words,

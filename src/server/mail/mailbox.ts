@@ -6,7 +6,7 @@ import { linksIn } from './links-in.ts';
 import { listPage, mailPage } from './mailbox-pages.ts';
 import type { Markup } from './markup.ts';
 
-/** Answers a GET for an address under `/dev/mail`; null where there is nothing. */
+/** Answers a GET for an address under `/dev/mail`; null where there is no page. */
 export type Mailbox = (path: string) => Promise<ApiAnswer | null>;
 
 export const isMailboxPath = (path: string): boolean => /^\/dev\/mail(?:[./]|$)/.test(path);
@@ -48,7 +48,7 @@ const page = ({ html }: Markup): ApiAnswer =>
 		'X-Robots-Tag': 'noindex',
 	});
 
-/** A document that can run nothing, load nothing and send nothing; its links open in windows of their own. */
+/** The HTML part as a page that cannot run scripts, load anything or send forms; links open in new windows. */
 const htmlPart = (html: string): ApiAnswer =>
 	answer('text/html', html, {
 		'Content-Security-Policy':

@@ -1,20 +1,20 @@
 import type { OutboxRow } from '#db/outbox';
 
-/** The part of sending that the rest of the server uses: mail is queued in the database, and this sends it. */
+/** Sends the mails that the rest of the server queues in the database. */
 export interface Mailer {
-	/** False when no transport is configured: calls that need mail then refuse with `email_disabled`. */
+	/** Whether a transport is configured. If not, calls that need mail throw `email_disabled`. */
 	readonly isOn: boolean;
-	/** Has the outbox read now; does not wait for the sending. */
+	/** Starts reading the outbox now. Does not wait until mails are sent. */
 	wake(): void;
-	/** Sends a mail that must not be stored, while this process runs. */
+	/** Sends a mail that must not be stored. It is lost if this process ends. */
 	sendUnkept(mail: OutboxRow): void;
-	/** Deletes the files that were written for these mails, and resolves when they are gone. */
+	/** Deletes the files of these mails, and resolves when they are gone. */
 	forget(ids: readonly string[]): Promise<void>;
-	/** Finishes the mails being sent and takes no more. */
+	/** Waits for the mails being sent, and starts no others. */
 	stop(): Promise<void>;
 }
 
-/** A mailer that sends nothing; with `isOn` where another process sends the outbox. */
+/** A mailer that sends nothing. `isOn`: whether another process sends the outbox. */
 export const idleMailer = (isOn: boolean): Mailer => ({
 	isOn,
 	wake: () => {},

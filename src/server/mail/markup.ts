@@ -1,4 +1,4 @@
-/** Text that is HTML already, so that it is not escaped once more. Only `markup` makes it. */
+/** Text that is HTML already and must not be escaped again. Only `markup` creates it. */
 export class Markup {
 	readonly html: string;
 
@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 	"'": '&#39;',
 };
 
-/** HTML from a template: every value put into it is escaped, for text and for quoted attributes alike. */
+/** Template tag for HTML: every value is escaped, for text and quoted attributes alike. */
 export function markup(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
 	return new Markup(parts.map((part, i) => part + (i < pieces.length ? htmlOf(pieces[i] ?? '') : '')).join(''));
 }

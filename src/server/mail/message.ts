@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ClaimedMail } from '#db/outbox';
 
-/** Hands one mail on, or throws. */
+/** Sends one mail. Throws when it could not be handed over. */
 export type SendMail = (mail: ClaimedMail) => Promise<void>;
 
 /**
- * The mail as nodemailer takes it. Addresses go in as whole addresses, never as text to be parsed; a second try is the
- * same message with the same id, by which receivers know it.
+ * The mail as nodemailer takes it. Addresses are passed as objects, so that nothing in them is parsed. Every try has
+ * the same message id, so that receivers recognise a duplicate.
  */
 export function messageOf(mail: ClaimedMail, from: string): SendMailOptions {
 	const host = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -25,6 +25,6 @@ export function messageOf(mail: ClaimedMail, from: string): SendMailOptions {
 	};
 }
 
-/** RFC 8058: a mail program ends the subscription with one press, by a POST that needs no session. */
+/** Headers for one-click unsubscribing (RFC 8058): the mail program sends a POST that needs no session. */
 const unsubscribing = (url: string | null): Readonly<Record<string, string>> =>
 	url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

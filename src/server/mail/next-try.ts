@@ -4,8 +4,8 @@ const LONGEST_PAUSE_MS = 3_600_000;
 export const MOST_TRIES = 20;
 
 /**
- * When a mail that failed is tried again: after twice as long each time, up to an hour, and up to half as long again by
- * `chance` (0 to 1), so that mails that failed together are not tried together. null: not again.
+ * When to try a failed mail again; null: never. The pause doubles each time, up to an hour. `chance` (0 to 1) adds up
+ * to half of it, so that mails that failed together are not tried together.
  */
 export function nextTry(tries: number, now: Date, chance: number): Date | null {
 	if (tries >= MOST_TRIES) return null;

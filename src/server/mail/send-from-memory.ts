@@ -12,8 +12,8 @@ interface Sending {
 }
 
 /**
- * Tries as often as for a mail in the outbox, but keeps the mail in memory alone: the notice of a deletion must not
- * keep the deleted address. It is lost when the process ends.
+ * Sends a mail from memory, with as many tries as from the outbox: the notice of a deletion must not store the deleted
+ * address. The mail is lost when the process ends.
  */
 export async function sendFromMemory({ send, now, log }: Sending, mail: OutboxRow): Promise<void> {
 	for (let tries = 1; ; tries += 1) {

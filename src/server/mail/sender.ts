@@ -12,24 +12,24 @@ export interface Sender {
 	readonly db: Database;
 	readonly now: () => Date;
 	readonly send: SendMail;
-	/** Whether the outbox is read as a mailbox afterwards. */
+	/** Whether the text of sent mails stays in the outbox, for the mailbox page. */
 	readonly keepsText: boolean;
 	/** Deletes the files of sent mails; absent: sending leaves no files. */
 	readonly removeKept?: (ids: readonly string[]) => Promise<void>;
 	readonly log: Log;
-	/** Random number, 0 to 1, which spreads the tries. */
+	/** Returns a random number, 0 to 1, for the pause before the next try. */
 	readonly chance?: () => number;
 }
 
 const MOST_AT_ONCE = 5;
-/** Longer than any transport takes for one mail, so that no other process takes a mail that is being sent. */
+/** How long a process owns a mail: longer than any transport takes, so that no other process sends the mail too. */
 const CLAIM_MS = 60_000;
-/** How soon a mail is seen that another process queued. */
+/** Longest pause between two reads of the outbox, after which mails of other processes are found. */
 const LONGEST_REST_MS = 15_000;
 const SHORTEST_REST_MS = 250;
 const LONGEST_STOP_MS = 5000;
 
-/** Sends what is in the outbox, beginning with what an earlier process left, until it is stopped. */
+/** Sends the mails in the outbox, including those that an earlier process left, until it is stopped. */
 export function startSender(sender: Sender): Mailer {
 	const underWay = new Map<string, Promise<void>>();
 	let current: Promise<void> | null = null;
@@ -54,7 +54,7 @@ export function startSender(sender: Sender): Mailer {
 				return LONGEST_REST_MS;
 			});
 		}
-		// In the same turn as the last read, so that no `wake` is missed.
+		// Nothing is awaited between the last check of `isAskedAgain` and this line, so that no `wake` is missed.
 		current = null;
 		if (!isStopped) rest = setTimeout(wake, restMs).unref();
 	}
@@ -73,7 +73,7 @@ export function startSender(sender: Sender): Mailer {
 		async stop() {
 			isStopped = true;
 			clearTimeout(rest);
-			// A mail that is cut off here stays claimed, and the next process tries it again.
+			// A mail that is interrupted here stays claimed; the next process tries it again later.
 			await Promise.race([current, wait(LONGEST_STOP_MS, undefined, { ref: false })]);
 		},
 	};
@@ -118,6 +118,6 @@ async function tryOne(sender: Sender, mail: ClaimedMail): Promise<void> {
 		return;
 	}
 	const [marked] = await db.write([markSent(mail.id, now(), { keepsText })]);
-	// Its account was deleted meanwhile.
+	// The mail's account was deleted meanwhile.
 	if (!marked?.length) await removeKept?.([mail.id]);
 }

@@ -3,10 +3,10 @@ import { isLoopback } from '../loopback.ts';
 import { messageOf, type SendMail } from './message.ts';
 
 const STEP_TIMEOUT_MS = 10_000;
-/** Limit for a relay that keeps sending and never ends. */
+/** Limit for the whole delivery, for a relay that keeps answering but never finishes. */
 const WHOLE_TIMEOUT_MS = 25_000;
 
-/** Sends through a relay, over a connection of its own each time. nodemailer is loaded with the first mail. */
+/** Sends each mail through a relay, over a new connection. Loads nodemailer with the first mail. */
 export function smtpTransport(url: string, from: string, stepTimeoutMs = STEP_TIMEOUT_MS): SendMail {
 	const options = smtpOptions(url, stepTimeoutMs);
 	return async (mail) => {
@@ -17,8 +17,8 @@ export function smtpTransport(url: string, from: string, stepTimeoutMs = STEP_TI
 }
 
 /**
- * `smtps:` is TLS from the start, `smtp:` is TLS by STARTTLS, which must be offered, with a certificate that holds. On this
- * machine there is nothing to listen in, so `smtp:` stays plain; `?starttls=optional` is for a relay in a closed network.
+ * `smtps:` is TLS from the start. `smtp:` requires STARTTLS with a valid certificate, except to this machine, where
+ * nobody can listen in. `?starttls=optional` is for a relay in a closed network.
  */
 export function smtpOptions(url: string, timeoutMs: number = STEP_TIMEOUT_MS): SMTPTransportOptions {
 	const { protocol, hostname, port, username, password, searchParams } = new URL(url);

@@ -11,11 +11,11 @@ export interface MailerParts {
 	readonly db: Database;
 	readonly now: () => Date;
 	readonly log: Log;
-	/** Where the operator reads the mails that were kept instead of sent. */
+	/** Prints a line for the operator about each mail that is kept instead of sent. */
 	readonly print: (line: string) => void;
 }
 
-/** The mailer that the settings ask for. */
+/** Starts the mailer for the settings. */
 export function startMailer(config: MailConfig, { print, ...parts }: MailerParts): Mailer {
 	switch (config.kind) {
 		case 'smtp':

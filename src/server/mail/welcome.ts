@@ -6,7 +6,9 @@ import type { Runtime } from '../runtime.ts';
 import { queueMailIfChanged } from './queue-mail.ts';
 import { requireMail } from './require-mail.ts';
 
-/** Queues the welcome mail for the first call of an account. Throws `invalid_input` for an address that is not its own. */
+/**
+ * Queues the welcome mail at an account's first call. Throws `invalid_input` unless `email` is the account's address.
+ */
 export async function welcome({ db, now, mail, publicOrigin }: Runtime, caller: Account, email: string) {
 	requireMail(mail);
 	const account = await findWelcomed(db, caller.id);

@@ -8,7 +8,7 @@ const AT = new Date('2026-11-23T12:00:00Z');
 const later = (ms: number) => new Date(AT.getTime() + ms);
 const PROPOSAL = { is: 'proposal', proposal: { kind: 'drop', id: 'a' } } as const;
 
-/** A reader that meets these faults in turn; null: it says one thing and ends. */
+/** A reader whose calls meet these faults in turn; null: the call makes one proposal and ends. */
 function readerThat(id: string, faults: readonly (ReaderFault | ReaderError | null)[], calls: string[]): Reader {
 	let nth = 0;
 	return {

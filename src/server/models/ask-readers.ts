@@ -4,12 +4,12 @@ import { type Asking, isPassing, type Reader, ReaderError, type ReaderPart } fro
 
 const TRIES = 2;
 const FIRST_WAIT_MS = 400;
-/** Longest wait before a second try; beyond it the next reader is asked. */
+/** Longest wait before a second try. If it would be longer, the next reader is asked. */
 const LONGEST_WAIT_MS = 3000;
 
 export interface Surroundings {
 	readonly now: () => Date;
-	/** Random number, 0 to 1, so that calls that failed together are not repeated together. */
+	/** Returns a random number, 0 to 1, so that calls that failed together are not repeated together. */
 	readonly chance: () => number;
 	/** Rejects when the signal is aborted. */
 	readonly wait: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -21,8 +21,8 @@ interface Guarded {
 }
 
 /**
- * Several readers as one: each is tried twice at most, then the next where that may help. Once a reader has proposed something, no
- * other is asked: its proposals stay, and the fault is thrown.
+ * Combines several readers into one. Each is tried at most twice, then the next one. Once a reader has proposed
+ * something, no other is asked: its proposals stay valid, and a later fault is thrown.
  */
 export function inTurn(readers: readonly Reader[], surroundings: Surroundings): Reader {
 	const guarded = readers.map((reader): Guarded => ({ reader, breaker: startBreaker() }));
@@ -61,7 +61,7 @@ async function* askOne(
 	for (let tried = 1; ; tried += 1) {
 		try {
 			for await (const part of reader.propose(input, asking)) {
-				// Misshapen parts do not count: nothing was shown to anybody.
+				// Misshapen parts do not count, because nobody has seen them.
 				said.any ||= part.is === 'proposal';
 				yield part;
 			}

@@ -2,12 +2,15 @@ import { guardedFetch } from './guarded-fetch.ts';
 import { addressOf } from './model-address.ts';
 import type { ModelConfig, ModelSetting } from './model-config.ts';
 
-/** `unknown`: the server answers, and does not list its models. */
+/** `unknown`: the server answers but does not list its models. */
 export type ModelStanding = 'ready' | 'refused' | 'no_such_model' | 'unreachable' | 'unknown';
 
 const LIMITS = { firstByteMs: 8000, betweenBytesMs: 4000, mostBytes: 2 * 1024 * 1024 };
 
-/** Requests the list of models from each server, which is free: whether it answers, accepts the key and has the model. */
+/**
+ * Requests the list of models from each server, which costs nothing. Shows whether the server answers, accepts the key
+ * and has the model.
+ */
 export const checkModels = (
 	{ settings }: ModelConfig,
 	out: typeof fetch = fetch,
@@ -28,7 +31,7 @@ async function standingOf(setting: ModelSetting, out: typeof fetch): Promise<Mod
 	}
 }
 
-/** A hosted provider has an address for a single model; other servers share only the list. */
+/** Hosted providers have an address for each model; other servers only have the list. */
 const pathOf = ({ provider, name }: ModelSetting, address: string): string =>
 	provider === 'compatible' ? `${address}/models` : `${address}/models/${encodeURIComponent(name)}`;
 
@@ -43,7 +46,7 @@ const notThere = (status: number): ModelStanding => (status === 404 ? 'no_such_m
 function listedIn(text: string, name: string): ModelStanding {
 	try {
 		const { data } = JSON.parse(text) as { readonly data: readonly { readonly id: string }[] };
-		// Ollama lists a name with its default tag.
+		// Ollama adds its default tag to names in the list.
 		return data.some(({ id }) => id === name || id === `${name}:latest`) ? 'ready' : 'no_such_model';
 	} catch {
 		return 'unknown';

@@ -1,11 +1,11 @@
 const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 30_000;
 
-/** Makes a pause after repeated failures of a provider, then lets a single call through. */
+/** Blocks calls for a while after repeated failures of a provider, then allows a single call. */
 export interface CircuitBreaker {
 	readonly mayCall: (now: Date) => boolean;
 	readonly succeeded: () => void;
-	/** @param restMs pause that the provider asked for */
+	/** @param restMs the pause that the provider asked for */
 	readonly failed: (now: Date, restMs?: number | null) => void;
 }
 
@@ -15,7 +15,7 @@ export function startBreaker(): CircuitBreaker {
 	return {
 		mayCall(now) {
 			if (now.getTime() < closedUntil) return false;
-			// Other calls are refused until that one has ended.
+			// Other calls are refused until this one has ended.
 			if (failures >= FAILURES_TO_OPEN) closedUntil = now.getTime() + OPEN_MS;
 			return true;
 		},

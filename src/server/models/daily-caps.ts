@@ -3,25 +3,24 @@ import { reserveSpend, type Spend, settleSpend } from '#db/model-spend';
 import { costOf, type ModelCatalogue, type PricedModel, type Tokens } from './model-catalogue.ts';
 
 /**
- * The most that one reading may take: two calls to each of two models. Real readings seldom take more than a tenth of
- * it.
+ * Tokens to reserve for one reading: enough for two calls to each of two models. Readings seldom use more than a tenth.
  */
 const MOST_TOKENS: Tokens = { input: 12_000, output: 3000 };
 const EVERYBODY = 'all';
 const MICROS = 1_000_000;
 
-/** Money and tokens set aside for one reading. */
+/** Money and tokens reserved for one reading. */
 export interface Reservation {
-	/** Replaces the amount set aside by the real one. */
+	/** Replaces the reserved amount by the real one. */
 	readonly settle: (calls: readonly { readonly tokens: Tokens; readonly reader: string }[]) => Promise<Spend>;
 }
 
 export interface DailyCaps {
-	/** null: a cap would be passed. */
+	/** Reserves an amount for a reading; null when a cap would be exceeded. */
 	readonly reserve: (person: string, day: string) => Promise<Reservation | null>;
 }
 
-/** @param prices by id of a reader */
+/** @param prices by reader id */
 export function keepCaps(
 	db: Database,
 	{ caps }: Pick<ModelCatalogue, 'caps'>,

@@ -3,7 +3,7 @@ import type { Database } from '#db/client';
 import { begunIn, enterQueue, leaveQueue, placesIn, tickQueue } from '#db/model-queue';
 
 export interface QueueRule {
-	/** Calls at a time, of all processes together. */
+	/** Most calls at a time, of all processes together. */
 	readonly mostAtOnce: number;
 	readonly mostWaiting: { readonly free: number; readonly pro: number };
 	readonly proAheadMs: number;
@@ -15,7 +15,7 @@ export interface Arrival {
 	readonly isPro: boolean;
 }
 
-/** `waiting` with its place, from 1, or its turn. */
+/** Either the place in the queue, from 1, or that the turn has come. */
 export type QueueNews = { readonly is: 'waiting'; readonly place: number } | { readonly is: 'begun' };
 
 /** A queue in the database that several processes share. */
@@ -34,9 +34,9 @@ export interface QueuePlace {
 }
 
 /**
- * First come, first served, and Pro counts as having come `proAheadMs` earlier. So a person on Free waits at most that
- * long for Pro requests that come later, however many there are. Each plan has its own number of places, so that a
- * crowd of one plan does not shut the other out.
+ * First come, first served, but Pro requests count as `proAheadMs` earlier. Later Pro requests therefore delay a Free
+ * one by at most that time. Each plan has its own limit of places, so that a crowd on one plan does not exclude the
+ * other.
  */
 export function openQueue({ db, process, now }: QueuePlace, rule: QueueRule): FairQueue {
 	return {
@@ -60,11 +60,11 @@ export function openQueue({ db, process, now }: QueuePlace, rule: QueueRule): Fa
 
 const TICK_MS = 200;
 
-/** The places in the queue of those who are connected to this process. */
+/** The places in the queue of the clients of this process. */
 export interface Waiting {
 	/**
-	 * Waits for the turn and yields the place whenever it changes; ends when the turn has come. The entry is held
-	 * until `leave`. Throws `busy` when the queue is full.
+	 * Yields the place whenever it changes, and ends when the turn has come. Call `leave` to free the place. Throws
+	 * `busy` when the queue is full.
 	 */
 	readonly wait: (arrival: Arrival, signal: AbortSignal) => AsyncGenerator<number>;
 	readonly leave: (id: string) => Promise<void>;
@@ -74,7 +74,7 @@ export class BusyError extends Error {
 	override readonly name = 'BusyError';
 }
 
-/** One timer a process: however many wait, the database is read five times a second, and never when nobody waits. */
+/** Uses one timer for all waiting clients: the database is read five times a second, and never when nobody waits. */
 export function startWaiting(queue: FairQueue, pause: (ms: number) => Promise<unknown> = delay): Waiting {
 	const held = new Map<string, (news: QueueNews | Error) => void>();
 	let isTicking = false;

@@ -10,9 +10,9 @@ export interface CallLimits {
 type Fetch = typeof globalThis.fetch;
 
 /**
- * The only way to send requests to a model: to the configured origin only, without redirects, with a time limit for the
- * first byte of the body (headers do not count), for the pause between two pieces, and for the whole.
- * Every fault is a `ReaderError`, also while the body is read.
+ * The `fetch` for all requests to models. It allows only the configured origin and no redirects, and limits the time to
+ * the first byte of the body, between two pieces, and in all. Every fault is a `ReaderError`, also while the body is
+ * read.
  */
 export function guardedFetch(origin: string, limits: CallLimits, out: Fetch = globalThis.fetch): Fetch {
 	return async (input, init = {}) => {

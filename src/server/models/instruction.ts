@@ -10,6 +10,6 @@ export const readInstruction = (file: string = FILE): string => readFileSync(fil
 /** The user message for a model, as JSON data. */
 export const inputText = (input: ReadingInput): string => JSON.stringify(input);
 
-/** The message of the repair call: the beginning of the answer, and the form that is wanted. */
+/** The message of the repair call: the beginning of the wrong answer, and the form that is required. */
 export const repairText = (input: ReadingInput, answer: string): string =>
 	JSON.stringify({ ...input, yourAnswer: answer.slice(0, 4000), fault: 'It was not the JSON that was asked for.' });

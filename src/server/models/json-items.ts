@@ -1,6 +1,6 @@
 /**
- * Takes the items of the single array in a JSON object out of its text as they are completed, however the text is cut.
- * Text around the object (a fence of Markdown) is skipped.
+ * Extracts the items of the only array in a JSON object while its text arrives in pieces. Text around the object, such
+ * as a Markdown fence, is skipped.
  */
 export interface JsonItems {
 	/** Adds a piece; returns the texts of the items that it completes. */
@@ -10,7 +10,7 @@ export interface JsonItems {
 }
 
 export function startJsonItems(): JsonItems {
-	/** Open brackets: the object is the first, its array the second, an item the third. */
+	/** Number of open brackets: 1 in the object, 2 in its array, 3 in an item. */
 	let depth = 0;
 	let item = '';
 	let isInString = false;
@@ -35,7 +35,7 @@ export function startJsonItems(): JsonItems {
 	}
 
 	function open(sign: string): void {
-		// No other bracket may open before the object, or between its start and the array.
+		// Array brackets before the object are ignored like other text around it.
 		if (depth === 0 && sign === '[') return;
 		depth += 1;
 		if (depth === 2) isList = sign === '[';

@@ -6,7 +6,7 @@ const OWN_ADDRESSES: Readonly<Record<Exclude<ModelProvider, 'compatible'>, strin
 	google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
-/** The host that requests for this model go to, and the only one they may go to. */
+/** The base address of a model's server; requests may go to no other origin. */
 export function addressOf({ provider, baseUrl }: Pick<ModelSetting, 'provider' | 'baseUrl'>): string {
 	const address = baseUrl ?? (provider === 'compatible' ? '' : OWN_ADDRESSES[provider]);
 	return address.replace(/\/+$/, '');

@@ -7,14 +7,14 @@ const whole = z.int().positive();
 
 const PricedModel = z.strictObject({
 	provider: z.enum(MODEL_PROVIDERS),
-	/** `*`: any. */
+	/** `*`: every model of the provider. */
 	name: z.string().min(1).max(120),
 	inputPerMillion: price,
 	outputPerMillion: price,
 });
 export type PricedModel = z.infer<typeof PricedModel>;
 
-/** `content/models/catalogue.yaml`: what an operator lets models cost, take and do. */
+/** `content/models/catalogue.yaml`: prices, limits and other settings of models. */
 export const ModelCatalogue = z.strictObject({
 	currency: z.string().regex(/^[A-Z]{3}$/),
 	models: z.array(PricedModel),
@@ -29,7 +29,7 @@ export type ModelCatalogue = z.infer<typeof ModelCatalogue>;
 
 export const MODEL_CATALOGUE: ModelCatalogue = ModelCatalogue.parse(content);
 
-/** What a model costs; null: the catalogue does not say. */
+/** A model's price; null: the catalogue has none. */
 export function findPrice(
 	{ models }: Pick<ModelCatalogue, 'models'>,
 	{ provider, name }: Pick<ModelSetting, 'provider' | 'name'>,
@@ -52,6 +52,6 @@ export interface Tokens {
 	readonly output: number;
 }
 
-/** In millionths of the catalogue's currency: a whole number, so that sums stay exact. */
+/** The cost in millionths of the catalogue's currency, as a whole number, so that sums stay exact. */
 export const costOf = ({ inputPerMillion, outputPerMillion }: PricedModel, { input, output }: Tokens): number =>
 	Math.ceil(input * inputPerMillion + output * outputPerMillion);

@@ -14,8 +14,8 @@ const linesOf = (environment: Record<string, string>): readonly string[] => {
 };
 const LOCAL = { MODEL_PROVIDER: 'compatible', MODEL_NAME: 'llama3.3:8b', MODEL_BASE_URL: 'http://127.0.0.1:11434/v1' };
 
-describe('the models a server reads with', () => {
-	it('are none unless some are named', () => {
+describe('the models of a server', () => {
+	it('are none unless the settings name some', () => {
 		expect(readConfig({}).models).toEqual(NO_MODELS);
 		expect(readConfig({ MODEL_PROVIDER: 'none', MODEL_NAME: 'left-over' }).models).toEqual(NO_MODELS);
 		expect(readConfig({ MODEL_PROVIDER: '' }).models).toEqual(NO_MODELS);
@@ -30,7 +30,7 @@ describe('the models a server reads with', () => {
 		});
 	});
 
-	it('a second one is asked when the first fails', () => {
+	it('may be two, of which the second is asked when the first fails', () => {
 		const second = {
 			MODEL_2_PROVIDER: 'compatible',
 			MODEL_2_NAME: 'other',
@@ -69,7 +69,7 @@ describe('the models a server reads with', () => {
 });
 
 describe('the catalogue', () => {
-	it('knows what a local model costs: nothing', () => {
+	it('has a price of zero for local models', () => {
 		const price = findPrice(MODEL_CATALOGUE, { provider: 'compatible', name: 'any' });
 		expect(price && costOf(price, { input: 1_000_000, output: 1_000_000 })).toBe(0);
 	});

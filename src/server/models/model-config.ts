@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The protocol. `compatible`: that of OpenAI at another address: Ollama, llama.cpp, vLLM, LM Studio, a gateway. */
+/**
+ * The protocols. `compatible` is OpenAI's protocol at another address, such as Ollama, llama.cpp, vLLM, LM Studio or a
+ * gateway.
+ */
 export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
@@ -8,13 +11,13 @@ export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 export interface ModelSetting {
 	readonly provider: ModelProvider;
 	readonly name: string;
-	/** undefined: for a server without keys. */
+	/** Undefined: the server needs no key. */
 	readonly apiKey: string | undefined;
-	/** undefined: the address of the provider. */
+	/** Undefined: the provider's usual address. */
 	readonly baseUrl: string | undefined;
 }
 
-/** The models to read with, the preferred one first; none: the embedded engine reads alone. */
+/** The models that read requests, the preferred one first. Without any, only the embedded engine reads. */
 export interface ModelConfig {
 	readonly settings: readonly ModelSetting[];
 	/** Most calls at a time, of all processes together. */
@@ -84,7 +87,10 @@ export function modelConfigOf(values: ModelEnvironment): ModelConfig {
 	return settings.length === 0 ? NO_MODELS : { settings, concurrency: values.MODEL_CONCURRENCY };
 }
 
-/** The models of an environment on its own, as the command line has it; or what is wrong with it, one sentence each. */
+/**
+ * Reads only the settings of models, for the command line. Returns one sentence for each fault instead if there are
+ * any.
+ */
 export function readModelConfig(env: Readonly<Record<string, string | undefined>>): ModelConfig | readonly string[] {
 	const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 	const parsed = Environment.safeParse(set);

@@ -7,7 +7,7 @@ import { PROPOSALS_JSON_SCHEMA, proposalFrom } from './proposal-schema.ts';
 import { type Asking, type Reader, ReaderError, type ReaderPart } from './reader.ts';
 
 const MOST_OUTPUT_TOKENS = 1500;
-/** Most characters of an answer; a longer one is not the JSON that was asked for. */
+/** Longest answer, in characters; a longer one cannot be the requested JSON. */
 const MOST_CHARS = 24_000;
 const MOST_PROPOSALS = 24;
 
@@ -15,7 +15,7 @@ export interface ModelReaderSetting {
 	readonly id: string;
 	readonly model: LanguageModelV4;
 	readonly instruction: string;
-	/** From sending to the end of one answer. */
+	/** Time limit of one call, from the request to the end of the answer. */
 	readonly wholeMs: number;
 	readonly now: () => Date;
 }
@@ -30,8 +30,8 @@ interface Told {
 }
 
 /**
- * A reader that is a language model. When an answer is not the requested JSON, one more call is made, which contains
- * that answer; after that the fault is `misshapen`. Proposals understood before stay valid.
+ * A reader that is a language model. If the answer is not the requested JSON, one repair call quotes it; if that fails
+ * too, the fault is `misshapen`. Proposals that were read before stay valid.
  */
 export function modelReader(setting: ModelReaderSetting): Reader {
 	return {
@@ -74,7 +74,7 @@ async function* oneCall(
 		throw faultFrom(end.signal.aborted ? end.signal.reason : error, now());
 	} finally {
 		clearTimeout(whole);
-		// Leaving the loop does not close the connection, and an open one costs money.
+		// Leaving the loop does not close the connection, and an open connection costs money.
 		end.abort(new ReaderError('aborted'));
 		taken(tokensOf(told, instruction.length + text.length), id);
 	}
@@ -136,7 +136,9 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** A call that broke off reports no figures and still costs money: three characters are counted as a token. */
+/**
+ * The tokens of a call. One that broke off reports none and still costs money, so three characters count as one token.
+ */
 function tokensOf({ tokens, text }: Told, sent: number): Tokens {
 	const CHARS_A_TOKEN = 3;
 	return {

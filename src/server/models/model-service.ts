@@ -7,11 +7,11 @@ import type { Reader } from './reader.ts';
 
 /** The parts of a server with a model. */
 export interface ModelService {
-	/** One or two models as one. */
+	/** All configured models, combined to one reader. */
 	readonly reader: Reader;
 	readonly waiting: Waiting;
 	readonly caps: DailyCaps;
-	/** By then the answer is complete, even if the model is not done. */
+	/** Time limit for the whole answer: then it is sent even if the model is not done. */
 	readonly deadlineMs: number;
 	readonly readingInput: (...order: Parameters<EngineThread['readingInput']>) => Promise<ReadingInput | null>;
 	readonly judge: (...order: Parameters<EngineThread['judge']>) => Promise<Verdict>;

@@ -8,7 +8,10 @@ const text = z.string().max(MOST_CHARS);
 const KINDS = ['question', 'suggestion', 'clearer', 'drop', 'correction'] as const;
 const As = z.enum(CORRECTION_KINDS);
 
-/** One proposal as a model writes it: flat and with every field, the form of schema that all providers support. */
+/**
+ * One proposal as a model writes it. All kinds share one flat object with every field, because all providers support
+ * such a schema.
+ */
 export const WrittenProposal = z.strictObject({
 	kind: z.enum(KINDS),
 	text: text.nullable(),
@@ -22,7 +25,7 @@ export type WrittenProposal = z.infer<typeof WrittenProposal>;
 const nullable = (type: object) => ({ anyOf: [type, { type: 'null' }] });
 const STRING = { type: 'string' } as const;
 
-/** The same as JSON schema: without lengths and formats, which some providers refuse. */
+/** The JSON schema for the proposals, without lengths and formats, which some providers refuse. */
 export const PROPOSALS_JSON_SCHEMA = {
 	type: 'object',
 	additionalProperties: false,
@@ -47,7 +50,7 @@ export const PROPOSALS_JSON_SCHEMA = {
 	},
 } as const;
 
-/** The proposal in a model's item; null: it has another shape. Fields of other kinds of proposal are ignored. */
+/** The proposal in a model's item; null if it has another shape. Fields of other kinds are ignored. */
 export function proposalFrom(written: unknown): Proposal | null {
 	const parsed = WrittenProposal.safeParse(written);
 	if (!parsed.success) return null;

@@ -13,13 +13,16 @@ export interface Asking {
 }
 
 /**
- * Reads a request and proposes questions and lines: a hosted model, one on this network, a double in a
- * test. It decides nothing: every proposal goes through the engine's guards.
+ * Reads a request and proposes questions and lines, such as a language model does. Every proposal must pass the
+ * engine's guards.
  */
 export interface Reader {
-	/** `openai gpt-…`, for statistics; never shown with a text. */
+	/** Name for statistics, such as `openai gpt-…`. */
 	readonly id: string;
-	/** Ends when the answer is complete, throws `ReaderError`, and stops at once when the signal is aborted. */
+	/**
+	 * Yields the parts of the answer until it is complete. Stops at once when the signal is aborted. Throws
+	 * `ReaderError`.
+	 */
 	propose(input: ReadingInput, asking: Asking): AsyncIterable<ReaderPart>;
 }
 
@@ -37,7 +40,7 @@ export type ReaderFault =
 export class ReaderError extends Error {
 	override readonly name = 'ReaderError';
 	readonly fault: ReaderFault;
-	/** Pause that the provider asks for. */
+	/** The pause that the provider asks for. */
 	readonly retryAfterMs: number | null;
 
 	constructor(fault: ReaderFault, { retryAfterMs = null }: { readonly retryAfterMs?: number | null } = {}) {
@@ -47,6 +50,6 @@ export class ReaderError extends Error {
 	}
 }
 
-/** Whether a second attempt may help; a refusal or another shape would come again. */
+/** Whether a second try may help. After a refusal or a misshapen answer it would not. */
 export const isPassing = (fault: ReaderFault): boolean =>
 	['silent', 'slow', 'unreachable', 'overloaded'].includes(fault);

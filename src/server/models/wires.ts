@@ -8,8 +8,8 @@ import { addressOf } from './model-address.ts';
 import type { ModelSetting } from './model-config.ts';
 
 /**
- * The client for a model's protocol. Uses the providers of the AI SDK without its core, which would add telemetry and a gateway for a
- * model given by name (docs/decisions/059).
+ * The client for a model's protocol. Uses the AI SDK's providers without its core, which adds telemetry and sends
+ * models given by name to a gateway (docs/decisions/059).
  */
 export function wireTo(setting: ModelSetting, limits: CallLimits): LanguageModelV4 {
 	const { provider, name, apiKey = '' } = setting;

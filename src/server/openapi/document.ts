@@ -80,7 +80,7 @@ function describe(id: string, operation: Operation): Json {
 const SESSION = { session: [] };
 const TOKEN = { token: [] };
 
-/** The security schemes by which an operation may be called; the empty one means a visitor. */
+/** The security schemes for an operation; the empty one allows visitors. */
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
 	anyone: [{}, SESSION, TOKEN],
 	'signed-in': [SESSION, TOKEN],
@@ -112,7 +112,7 @@ const headerParameters = (headers: Readonly<Record<string, z.ZodType>>): Json[] 
 		schema: schemaOf(schema, 'input'),
 	}));
 
-/** One response for each status, with every error code that has it. */
+/** One response for each status, with all its error codes. */
 function refusals(codes: readonly ErrorCode[]): Json {
 	const statuses = [...new Set(codes.map((code) => STATUSES[code]))];
 	const pairs = statuses.map((status) => {

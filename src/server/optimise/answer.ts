@@ -5,7 +5,7 @@ import type { WrittenResult } from './written-result.ts';
 
 type Account = Pick<OptimiseResponse, 'limited' | 'receipt' | 'usage'>;
 
-/** The answer for one caller. */
+/** The answer to a caller, with the usage figures. */
 export function answerFrom(
 	{ json }: WrittenResult,
 	requestId: string,
@@ -14,11 +14,11 @@ export function answerFrom(
 	return new JsonText(joined(headOf(requestId), json, JSON.stringify({ limited, receipt, usage } satisfies Account)));
 }
 
-/** The answer without the usage figures, as JSON text. */
+/** The JSON text of the answer without usage figures. */
 export const draftFrom = ({ json }: WrittenResult, requestId: string, account: Omit<Account, 'usage'>): string =>
 	joined(headOf(requestId), json, JSON.stringify(account));
 
-/** The answer to a revision, whose caller has a receipt. */
+/** The answer to a revision, which has no new receipt. */
 export function revisedFrom({ json }: WrittenResult, requestId: string): JsonText<ReviseResponse> {
 	return new JsonText(joined(headOf(requestId), json));
 }
@@ -27,5 +27,5 @@ type Head = Pick<OptimiseResponse, 'requestId' | 'engine'>;
 
 const headOf = (requestId: string) => JSON.stringify({ requestId, engine: 'embedded' } satisfies Head);
 
-/** Joins JSON texts of non-empty objects to one object. */
+/** Joins the JSON texts of non-empty objects into one object. */
 const joined = (...objects: readonly string[]) => `{${objects.map((one) => one.slice(1, -1)).join(',')}}`;

@@ -16,7 +16,7 @@ import type { Runtime } from '../runtime.ts';
 import { newTally, readWithModel } from './read-with-model.ts';
 import { requirePaidFor } from './revise-for.ts';
 
-/** The words, the instruction and the schema: the same for everybody. */
+/** The texts, instruction and schema for a browser's model, which are the same for everybody. */
 export function readingMeans(): ReadingMeans {
 	const { list, mark } = ModelPageCopy.parse(pageCopy);
 	return {
@@ -29,8 +29,8 @@ export function readingMeans(): ReadingMeans {
 }
 
 /**
- * The server's part of a reading by the model in the person's browser: the input for the model, and the engine's
- * judgement of its proposals. Counts and keeps nothing; the receipt of a result is enough to ask.
+ * The server's part when the model in a person's browser reads a request: gives the model's input, and judges its
+ * proposals. Needs only the receipt of a result. Counts and stores nothing.
  */
 export async function browserReadingFor(
 	runtime: Runtime,
@@ -53,7 +53,7 @@ export async function browserReadingFor(
 	return { input: null, sections, struck: tally.struck };
 }
 
-/** Proposals of the browser's model, in the form of a reader. */
+/** A reader that returns the proposals of the browser's model. */
 const readerOf = (proposals: readonly unknown[]): Reader => ({
 	id: 'browser',
 	async *propose() {

@@ -12,7 +12,7 @@ export interface Choices {
 	readonly limited: ModifierName[];
 }
 
-/** The options a request names, as far as the caller's plan includes them. */
+/** The options of a request, reset to the default where the caller's plan does not include them. */
 export function choicesOf(caller: Caller, input: ModifiersInput, { catalogue }: Pick<Runtime, 'catalogue'>): Choices {
 	const modifiers = modifiersFrom(input);
 	if (hasPro(caller)) return { modifiers, limited: [] };

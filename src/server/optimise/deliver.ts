@@ -15,7 +15,7 @@ import type { Runtime } from '../runtime.ts';
 import { counted, deliveryOf, findEarlier, type Repeatable } from './idempotency.ts';
 import type { WrittenResult } from './written-result.ts';
 
-/** A result that is about to be delivered. */
+/** A result that is ready to be counted and stored. */
 export interface Outgoing {
 	readonly requestId: string;
 	readonly rawPrompt: string;
@@ -31,7 +31,7 @@ export interface DeliveryRecord {
 	readonly caller: Caller;
 }
 
-/** Counts the result and keeps it, unless a request with the same key has done so at the same time. */
+/** Counts the result and stores it in the history, unless a simultaneous request with the same key has done so. */
 export async function deliverResult(
 	runtime: Runtime,
 	caller: Caller,
@@ -46,7 +46,7 @@ export async function deliverResult(
 	throw refusalOf(caller, await readUsage(runtime, caller));
 }
 
-/** The delivery of an earlier request with the same key. */
+/** The record of an earlier delivery with the same key. */
 export function deliveredBefore({ catalogue }: Runtime, sender: Caller, earlier: PastDelivery): DeliveryRecord {
 	const caller = counted(sender, earlier);
 	const period = periodAt(earlier.createdAt, catalogue.quota);
@@ -54,7 +54,10 @@ export function deliveredBefore({ catalogue }: Runtime, sender: Caller, earlier:
 	return { requestId: earlier.requestId, usage, caller };
 }
 
-/** Counts the use and keeps an account's result, all or nothing; null: the allowance is used up, or it was delivered before. */
+/**
+ * Counts the use and stores an account's result, in one transaction. Null when the allowance is used up, or the key was
+ * used before.
+ */
 async function countUse(runtime: Runtime, caller: Caller, outgoing: Outgoing): Promise<UsageState | null> {
 	const now = runtime.now();
 	const period = periodAt(now, runtime.catalogue.quota);
@@ -66,7 +69,7 @@ async function countUse(runtime: Runtime, caller: Caller, outgoing: Outgoing): P
 	return taken.length > 0 ? usageStateOf(allowances, readUsedBySubject(taken), period) : null;
 }
 
-/** The statement that remembers the key, if there is one. */
+/** The row for the idempotency key, if there is one. */
 function keyFor(caller: Caller, { repeatable, requestId }: Outgoing, createdAt: Date): Delivery[] {
 	return repeatable === null ? [] : [deliveryOf(repeatable, caller, { requestId, createdAt })];
 }
@@ -83,8 +86,8 @@ function recordFor({ catalogue }: Runtime, entry: OptimisationRecord): Statement
 }
 
 /**
- * A prompt that was good already: kept for an account, never counted, but refused once the allowance is used up. null: it was
- * delivered before.
+ * Stores the result for a prompt that was already good in an account's history. It is not counted, but refused once the
+ * allowance is used up. Null when the key was used before.
  */
 async function keepUncounted(
 	runtime: Runtime,

@@ -1,12 +1,9 @@
-/**
- * Every fourth turn goes to orders without priority, however many have it, so that none waits until the thread is
- * given up.
- */
+/** Every fourth turn goes to an order without priority, so that none waits so long that the thread is given up. */
 const OTHERS_EVERY = 4;
 
 export interface EngineQueue<Order> {
 	readonly add: (order: Order) => void;
-	/** undefined when no order waits. */
+	/** Removes and returns the next order; undefined when there is none. */
 	readonly next: () => Order | undefined;
 }
 

@@ -8,7 +8,7 @@ import { writeResult } from './written-result.ts';
 const threadOf = (program: string) => new URL(`data:text/javascript,${encodeURIComponent(program)}`);
 const PORT = "import { parentPort } from 'node:worker_threads';";
 
-/** More patient than a server: a busy machine takes seconds to start a thread. */
+/** A longer limit than a server has, because a busy machine takes seconds to start a thread. */
 const start = (program?: URL) => startEngineThread(program, 60_000);
 
 it('the thread returns the engine’s result', async () => {

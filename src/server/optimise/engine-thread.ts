@@ -6,7 +6,7 @@ import type { AnswerReview, Wishes } from '#engine/review-model';
 import { AppError } from '../errors.ts';
 import type { WrittenResult } from './written-result.ts';
 
-/** The jobs of the engine. */
+/** What the engine's thread can be asked to do. */
 export type EngineTask =
 	| {
 			readonly kind: 'optimise';
@@ -23,7 +23,7 @@ export type EngineTask =
 	  }
 	| ({ readonly kind: 'judge' } & JudgeOrder);
 
-/** A proposal to judge, with the questions and lines shown already and the proposals passed before. */
+/** A proposal to judge, with the questions and lines that are shown and the proposals that have passed. */
 export interface JudgeOrder {
 	readonly text: string;
 	readonly shown: Shown;
@@ -38,7 +38,7 @@ export type EngineOrder = EngineTask & { readonly id: number; readonly goesAhead
 export type EngineAnswer = { readonly id: number } & ({ readonly result: EngineResults } | { readonly fault: unknown });
 
 export interface EngineThread {
-	/** @param goesAhead before the orders that wait already: the priority queue of Pro */
+	/** @param goesAhead whether the order has priority (Pro) */
 	readonly optimise: (
 		text: string,
 		modifiers: Modifiers,
@@ -49,7 +49,10 @@ export interface EngineThread {
 	/** The input for a model; null: there is nothing for a model to add. */
 	readonly readingInput: (text: string, modifiers: Modifiers, wishes?: Wishes) => Promise<ReadingInput | null>;
 	readonly judge: (order: JudgeOrder) => Promise<Verdict>;
-	/** The next order starts another thread, which reads the engine's files again. The present one answers the waiting orders and ends. */
+	/**
+	 * Makes the next order start a new thread, which reads the engine's files again. The old one answers its waiting
+	 * orders and ends.
+	 */
 	readonly renew: () => void;
 }
 
@@ -60,17 +63,17 @@ interface Waiting {
 	readonly timer: NodeJS.Timeout;
 }
 
-/** A thousand times the duration of a long prompt: a thread that is silent for this long will not answer. */
+/** Time after which a thread that answers nothing is given up: a thousand times what a long prompt takes. */
 const LONGEST_WAIT_MS = 8000;
-/** A small nursery keeps the memory at rest 60 MB lower than Node's own choice, at the same speed. */
+/** Heap limits. The small young generation saves 60 MB at rest, at the same speed as Node's default. */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 const PROGRAM = new URL('./engine-worker.mjs', import.meta.url);
 
 /**
- * Runs the engine on a thread of its own, so that a long prompt delays no page, and the second core of a small machine
- * has work. A thread that dies or hangs is replaced; its waiting orders are refused with `unavailable`.
+ * Runs the engine in its own thread, so that a long prompt delays no page and a second core is used. A thread that dies
+ * or hangs is replaced; its waiting orders are refused with `unavailable`.
  *
- * @param program what the thread runs; replaced in tests
+ * @param program the thread's program; tests replace it
  */
 export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGEST_WAIT_MS): EngineThread {
 	const waiting = new Map<number, Waiting>();
@@ -79,7 +82,7 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 
 	function start(): Worker {
 		const started = new Worker(program, { resourceLimits: LIMITS });
-		// The HTTP server decides how long the process lives.
+		// The thread must not keep the process alive.
 		started.unref();
 		started.on('message', settleAll);
 		started.once('error', () => end(started));
@@ -103,7 +106,10 @@ export function startEngineThread(program: URL = PROGRAM, longestWaitMs = LONGES
 
 	const ordersOf = (one: Worker) => [...waiting].filter(([, order]) => order.worker === one);
 
-	/** The next order starts another thread: a program that cannot start must not be started over and over. */
+	/**
+	 * Removes a dead thread. Only the next order starts a new one, so that a program that cannot start is not started
+	 * in a loop.
+	 */
 	function end(dead: Worker): void {
 		if (worker === dead) worker = null;
 		void dead.terminate();

@@ -4,7 +4,7 @@ import type { EngineThread } from './engine-thread.ts';
 import { startEngineThreads } from './engine-threads.ts';
 import type { WrittenResult } from './written-result.ts';
 
-/** Threads that answer when the test says so. */
+/** Threads that answer only when the test tells them to. */
 function threadsOnDemand() {
 	const started: (() => void)[][] = [];
 	const start = (): EngineThread => {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { type EngineThread, startEngineThread } from './engine-thread.ts';
 
-/** Number of waiting orders at which another thread is started: fewer are served sooner by the running one. */
+/** Waiting orders at which another thread is started; fewer are served sooner by the running threads. */
 const ENOUGH_FOR_ANOTHER = 4;
-/** One core is left to the server itself: with a thread on every core a request costs a quarter more. */
+/** Most threads. One core is left for the server itself: with a thread on every core a request costs a quarter more. */
 const MOST_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 interface Place {
@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Engine threads as needed, at most one for each core but the first: an idle server needs the memory of one. Each
- * order goes to the thread with the fewest.
+ * Starts engine threads as needed, so that an idle server has the memory of only one. Each order goes to the thread
+ * with the fewest orders.
  */
 export function startEngineThreads(start: () => EngineThread = startEngineThread, most = MOST_THREADS): EngineThread {
 	const places: Place[] = [{ thread: start(), waiting: 0 }];

@@ -8,14 +8,14 @@ import { createEngineQueue } from './engine-queue.ts';
 import type { EngineAnswer, EngineOrder } from './engine-thread.ts';
 import { writeResult } from './written-result.ts';
 
-/** Most characters of one group: the first order of a group waits for the others no longer than for one long prompt. */
+/** Most characters of one group, so that its first order waits no longer than for one long prompt. */
 const GROUP_CHARS = 4000;
 
 const queue = createEngineQueue<EngineOrder>();
 
 /**
- * Program of the engine's own thread. Orders that wait already are answered together: the server then wakes once for all
- * of them, and their uses are counted in one commit.
+ * Program of the engine's thread. Waiting orders are answered in groups, so that the server wakes once for all of them
+ * and counts their uses in one commit.
  */
 parentPort?.on('message', function answerAll(this: MessagePort, first: EngineOrder) {
 	queue.add(first);
@@ -25,7 +25,7 @@ parentPort?.on('message', function answerAll(this: MessagePort, first: EngineOrd
 function answerGroup(port: MessagePort): readonly EngineAnswer[] {
 	const answers: EngineAnswer[] = [];
 	for (let chars = 0; chars < GROUP_CHARS; ) {
-		letIn(port);
+		queueArrivals(port);
 		const order = queue.next();
 		if (order === undefined) break;
 		answers.push(answerTo(order));
@@ -34,8 +34,8 @@ function answerGroup(port: MessagePort): readonly EngineAnswer[] {
 	return answers;
 }
 
-/** Called before each turn, because an order with priority may just have arrived. */
-function letIn(port: MessagePort): void {
+/** Adds newly arrived orders to the queue. Called before each turn, because one may have priority. */
+function queueArrivals(port: MessagePort): void {
 	for (let come = receiveMessageOnPort(port); come !== undefined; come = receiveMessageOnPort(port))
 		queue.add(come.message);
 }
@@ -62,5 +62,5 @@ function run(order: EngineOrder): Extract<EngineAnswer, { result: unknown }>['re
 	}
 }
 
-// The first run compiles the patterns: better now than for the first visitor.
+// The first run compiles the patterns, which should not delay the first visitor.
 writeResult(optimise('Write an email to the team about the meeting on Friday at 3 pm, under 120 words. No jokes.'));

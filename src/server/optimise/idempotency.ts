@@ -7,14 +7,14 @@ import { AppError } from '../errors.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** A request with an idempotency key: repeated, it gets the same answer and is counted once. */
+/** A request with an idempotency key. If it is repeated, it gets the same answer and is counted once. */
 export interface Repeatable extends KeyId {
 	readonly requestHash: string;
 }
 
 /**
- * Reads the key in the header; null: there is none. A visitor's key belongs to their network, because the first answer
- * may have been lost together with its cookie.
+ * Reads the key in the header; null without one. A visitor's key belongs to their network, because the first answer may
+ * have been lost together with its cookie.
  */
 export function repeatableOf(
 	{ secret }: Runtime,
@@ -41,7 +41,10 @@ export async function findEarlier({ db }: Runtime, repeatable: Repeatable | null
 	return found;
 }
 
-/** The caller to answer: a visitor whose cookie was lost with the first answer is the visitor who was counted. */
+/**
+ * The caller that was counted. A visitor without a cookie gets the identity from the first answer, which may have been
+ * lost.
+ */
 export function counted(caller: Caller, { visitor }: PastDelivery): Caller {
 	return caller.kind === 'visitor' && caller.isNew && visitor !== null ? { ...caller, visitor } : caller;
 }

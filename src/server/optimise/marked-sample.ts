@@ -3,7 +3,7 @@ import type { Modifiers } from '#engine/modifiers';
 import { partsByWish } from './numbered-sample.ts';
 import { optimisedSample, sampleLine } from './sample-lines.ts';
 
-/** The product's result for a sample text, with each kept wish marked in the text; made when the site is built. */
+/** The product's result for a sample text, with each kept wish marked in the text. Runs when the site is built. */
 export function markedSampleOf(text: string, modifiers?: Modifiers): MarkedSample {
 	const result = optimisedSample(text, modifiers);
 	return {

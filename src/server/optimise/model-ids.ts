@@ -3,15 +3,15 @@ import { isEqualInConstantTime, keyedHash } from '../keyed-hash.ts';
 
 const PREFIX = 'model.';
 
-/** A line or question of a model, or words with a corrected kind. */
+/** A line, question or correction proposed by a model. */
 export interface ModelLine {
 	readonly line: string;
 	readonly reads?: Correction | undefined;
 }
 
 /**
- * Id of a line or question of a model: proof that this server showed it for this text. It is sent back with its line
- * when it is chosen; a line without a valid id is not accepted as a model's.
+ * Id of a model's line or question, which proves that this server showed it for this text. The page sends it back with
+ * a chosen line; lines without a valid id are ignored.
  */
 export const modelIdFor = (text: string, { line, reads }: ModelLine, secret: string): string =>
 	PREFIX + keyedHash('proposal', JSON.stringify([text, line, ...(reads ? [reads.as, reads.words] : [])]), secret);

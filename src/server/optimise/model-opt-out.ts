@@ -2,9 +2,7 @@ import { findProfile } from '#db/profiles';
 import type { Caller } from '../caller.ts';
 import type { Runtime } from '../runtime.ts';
 
-/**
- * Whether the settings of the account forbid that a model reads its requests; this holds for every way of sending them.
- */
+/** Whether the account's settings forbid that a model reads its requests, however they are sent. */
 export async function hasOptedOutOfModel({ db, now }: Runtime, caller: Caller): Promise<boolean> {
 	if (caller.kind !== 'account') return false;
 	const profile = await findProfile(db, caller.id, now());

@@ -2,7 +2,7 @@ import type { ModifiersInput } from '#contract/modifiers';
 import type { Modifiers } from '#engine/modifiers';
 import { modifiersFrom } from './modifiers.ts';
 
-/** The options in the form that a page sends, such that `modifiersFrom` gives the same options back. */
+/** The options in the form that a page sends; the inverse of `modifiersFrom`. */
 export function modifiersAsSent(modifiers: Modifiers): ModifiersInput {
 	const { archetype, targetContext, codeRigor, citations, structureLock, outputChecks, ...plain } = modifiers;
 	return {
@@ -16,7 +16,7 @@ export function modifiersAsSent(modifiers: Modifiers): ModifiersInput {
 	};
 }
 
-/** Joined by " + ", unless a role holds that itself, or is called "auto". */
+/** Roles joined by " + "; a list if a role contains " + " or is "auto". */
 function rolesAsSent(roles: readonly string[]): NonNullable<ModifiersInput['archetype']> {
 	const joined = roles.join(' + ');
 	const again = modifiersFrom({ archetype: joined }).archetype ?? [];

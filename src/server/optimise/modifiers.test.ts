@@ -53,7 +53,7 @@ test('code rigour is standard and citations are links by default', () => {
 	});
 });
 
-test('without Pro, an option outside the plan gets its default and is named', () => {
+test('without Pro, an option outside the plan is reset to its default and listed as limited', () => {
 	const wanted = read({
 		tone: 'persuasive',
 		format: 'bullets',
@@ -80,7 +80,7 @@ test('without Pro, an option outside the plan gets its default and is named', ()
 	]);
 });
 
-test('without Pro, every free option has its effect and none is named', () => {
+test('without Pro, every free option is kept and none is listed as limited', () => {
 	for (const [name, values] of Object.entries(CATALOGUE.freeModifiers)) {
 		for (const value of values) {
 			const { modifiers, limited } = cutToFreePlan(read({ [name]: value }), CATALOGUE.freeModifiers);

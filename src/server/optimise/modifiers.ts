@@ -2,7 +2,7 @@ import { MODIFIER_VALUES } from '#contract/modifier-values';
 import type { ModifiersInput } from '#contract/modifiers';
 import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 
-/** The engine's options from what was sent, in either form; what is absent or empty has its default. */
+/** The engine's options from a request in either form. Absent or empty values get their default. */
 export function modifiersFrom(input: ModifiersInput): Modifiers {
 	const { archetype, targetContext, codeRigor, citations, structureLock, outputChecks, length, ...plain } = input;
 	return {

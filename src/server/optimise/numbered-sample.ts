@@ -2,7 +2,7 @@ import type { NumberedPart, NumberedSample } from '#contract/numbered-sample';
 import type { Optimised, ProvenanceLine } from '#engine/result-model';
 import { optimisedSample, sampleLine } from './sample-lines.ts';
 
-/** The product's result for a sample text, with each wish numbered in text and result; made when the site is built. */
+/** The product's result for a sample text, with each wish numbered in text and result. Runs when the site is built. */
 export function numberedSampleOf(text: string): NumberedSample {
 	const result = optimisedSample(text);
 	const wishes = wishesOf(result);
@@ -42,15 +42,23 @@ function numberedParts(text: string, wishes: readonly ProvenanceLine[]): Numbere
 	let place = 0;
 	for (const { start, end, wish } of marks) {
 		if (start < place || end <= start) continue;
-		if (start > place) parts.push({ text: text.slice(place, start), wish: null });
-		parts.push({ text: text.slice(start, end), wish });
+		const last = parts.at(-1);
+		// Stretches of one wish that only a comma parts are one mark.
+		if (last?.wish === wish && ONLY_SIGNS.test(text.slice(place, start)))
+			parts[parts.length - 1] = { ...last, text: last.text + text.slice(place, end) };
+		else {
+			if (start > place) parts.push({ text: text.slice(place, start), wish: null });
+			parts.push({ text: text.slice(start, end), wish });
+		}
 		place = end;
 	}
 	if (place < text.length) parts.push({ text: text.slice(place), wish: null });
 	return parts;
 }
 
-/** A mark ends with its last word, not with the comma behind it. */
+const ONLY_SIGNS = /^[\s,;.]*$/;
+
+/** Shortens a mark to end with its last word, without the comma behind it. */
 function withoutEdges(text: string, { start, end }: { readonly start: number; readonly end: number }) {
 	const [before = '', behind = ''] = [/^[\s,;.]*/, /[\s,;.]*$/].map((edge) => edge.exec(text.slice(start, end))?.[0]);
 	return { start: start + before.length, end: end - behind.length };

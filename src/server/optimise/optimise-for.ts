@@ -22,23 +22,23 @@ export interface Delivered {
 	readonly caller: Caller;
 }
 
-/** A result that exists and has not been counted. */
+/** A result that has not been counted yet. */
 export interface Prepared {
 	readonly caller: Caller;
 	readonly result: WrittenResult;
 	readonly modifiers: Modifiers;
 	readonly wishes: Wishes;
 	readonly limited: ModifierName[];
-	/** The earlier delivery for the same key; null: there is none. */
+	/** The earlier delivery with the same key, or null. */
 	readonly earlier: PastDelivery | null;
-	/** Counts the result, once, and reports what is left. A question back costs nothing. */
+	/** Counts the result once and returns the remaining allowance. A clarification is not counted. */
 	readonly deliver: () => Promise<DeliveryRecord & { readonly receipt: string }>;
 }
 
 /**
- * Rewrites one prompt for one caller. The engine runs first and the use is counted when there is a result: a question
- * back, a fault, a refusal or a prompt that was good already costs nothing, nor does a request sent again with its key. Refused
- * with `auth_required` (visitor) or `limit_reached` (account).
+ * Rewrites one prompt for one caller. The use is counted after the engine has run. Not counted are clarifications,
+ * faults, refusals, prompts that were already good, and requests repeated with their key. Throws `auth_required`
+ * (visitor) or `limit_reached` (account) when the allowance is used up.
  */
 export async function optimiseFor(runtime: Runtime, caller: Caller, order: Order): Promise<Delivered> {
 	const { result, limited, deliver } = await prepare(runtime, caller, order);
@@ -46,7 +46,7 @@ export async function optimiseFor(runtime: Runtime, caller: Caller, order: Order
 	return { answer: answerFrom(result, requestId, { limited, receipt, usage }), caller: counted };
 }
 
-/** Everything except the count, with the same refusals. */
+/** Does everything except counting, with the same refusals. */
 export async function prepare(runtime: Runtime, caller: Caller, order: Order): Promise<Prepared> {
 	const { requestId, header, ...request } = order;
 	const repeatable = repeatableOf(runtime, caller, { header, request });
@@ -54,7 +54,7 @@ export async function prepare(runtime: Runtime, caller: Caller, order: Order): P
 		findEarlier(runtime, repeatable),
 		isKnown(caller) ? readUsage(runtime, caller) : null,
 	]);
-	// The last use may have been counted for this very request, sent at the same time.
+	// The same request, sent at the same time, may have used the last of the allowance.
 	const earlier = sent ?? (before?.remaining === 0 ? await findEarlier(runtime, repeatable) : null);
 	if (before?.remaining === 0 && earlier === null) throw refusalOf(caller, before);
 	const { modifiers, limited } = choicesOf(caller, request.modifiers ?? {}, runtime);
@@ -77,8 +77,8 @@ export async function prepare(runtime: Runtime, caller: Caller, order: Order): P
 }
 
 /**
- * A caller who may have used up the allowance is checked first, so that they are not asked a question before a refusal
- * and the engine does not work in vain. The check that counts is made together with the count, in one statement.
+ * Whether the caller may have used up the allowance. This early check spares them a question before a refusal, and the
+ * engine useless work; the binding check is in the statement that counts.
  */
 const isKnown = (caller: Caller): boolean => (caller.kind === 'account' ? !caller.isPro : !caller.isNew);
 

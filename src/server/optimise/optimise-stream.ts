@@ -23,13 +23,13 @@ interface Streaming {
 	readonly runtime: Runtime;
 	readonly prepared: Prepared;
 	readonly order: Order;
-	/** Aborted when the client has gone. */
+	/** Aborted when the client disconnects. */
 	readonly gone: AbortSignal;
 }
 
 /**
- * The same result as without a stream, sent at once as a draft and counted at the end, with the questions and lines of a model
- * in between. Refusals are ordinary answers, before the stream begins.
+ * Sends the engine's result at once as a draft, then a model's questions and lines, and counts the use at the end.
+ * Refusals are ordinary answers, sent instead of a stream.
  */
 export async function optimiseStream(runtime: Runtime, caller: Caller, order: Order): Promise<EventStream> {
 	const prepared = await prepare(runtime, caller, order);
@@ -48,7 +48,7 @@ async function* eventsOf(streaming: Streaming): AsyncGenerator<string> {
 	const tally = newTally();
 	try {
 		const without = yield* read(streaming, tally);
-		// When the client has gone, nothing is counted: the draft has no receipt.
+		// If the client has disconnected, nothing is counted: it has no receipt.
 		if (gone.aborted) return;
 		const { requestId, receipt, usage } = await prepared.deliver();
 		const model = without === 'read' ? { shown: tally.shown, struck: tally.struck } : null;
@@ -77,13 +77,13 @@ function fallback(streaming: Streaming, reason: FallbackReason): string {
 	return told('fallback', { reason, message: FALLBACK_SENTENCES[reason], receipt: receiptOf(streaming) });
 }
 
-/** A question instead of a result has no receipt, since nothing can be revised. */
+/** The receipt; empty for a clarification, because there is no result to revise. */
 const receiptOf = ({ runtime, prepared, order }: Streaming): string =>
 	prepared.result.outcome === 'clarify' ? '' : receiptFor(order.rawPrompt, prepared.modifiers, runtime.secret);
 
 type Without = NonNullable<DoneEvent['without']> | 'none' | 'read';
 
-/** The events of a model. @returns whether one read the request, or why not */
+/** Sends a model's proposals. @returns whether a model read the request, or why not */
 async function* read(streaming: Streaming, tally: ReadingTally): AsyncGenerator<string, Without> {
 	const { runtime, prepared, order, gone } = streaming;
 	const { models } = runtime;
@@ -120,7 +120,7 @@ interface Turn extends Streaming {
 	readonly tally: ReadingTally;
 }
 
-/** Waits for the turn, sends the place in the queue, then reads until the deadline. */
+/** Sends the place in the queue until the turn has come, then reads until the deadline. */
 async function* inTurn(models: ModelService, turn: Turn): AsyncGenerator<string> {
 	const { runtime, prepared, order, gone, input, person, tally } = turn;
 	const id = order.requestId;
@@ -143,7 +143,7 @@ async function* inTurn(models: ModelService, turn: Turn): AsyncGenerator<string>
 		if (tally.shown === 0 && Object.keys(tally.struck).length > 0) throw new ReaderError('misshapen');
 	} finally {
 		clearTimeout(deadline);
-		// Also when the client leaves in the middle: the call is ended and the place given back.
+		// Runs also when the client disconnects: ends the call and frees the place.
 		late.abort();
 		await models.waiting.leave(id);
 	}
@@ -152,7 +152,7 @@ async function* inTurn(models: ModelService, turn: Turn): AsyncGenerator<string>
 const planOf = (caller: Caller): 'anonymous' | 'free' | 'pro' =>
 	caller.kind === 'visitor' ? 'anonymous' : caller.isPro ? 'pro' : 'free';
 
-/** Place and cap of a visitor belong to their network, since cookies can be thrown away at no cost. */
+/** Who a place and a cap belong to: an account, or a visitor's network, because visitors can delete their cookies. */
 const personOf = (caller: Caller, secret: string): string =>
 	keyedHash('model', caller.kind === 'account' ? `account:${caller.id}` : `network:${caller.network}`, secret);
 

@@ -5,5 +5,5 @@ const { signInRequired } = z
 	.object({ messages: z.object({ signInRequired: z.string().min(1).max(200) }) })
 	.parse(content).messages;
 
-/** Sentences of the optimiser that differ from those of every other call. */
+/** Error sentences of the optimiser, where they differ from the general ones. */
 export const OPTIMISER_SENTENCES = { auth_required: signInRequired };

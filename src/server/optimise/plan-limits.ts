@@ -3,8 +3,8 @@ import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import type { Catalogue } from '../catalogue.ts';
 
 /**
- * Sets every option that the free plan does not include back to its default and names it, so that the page can say why
- * a choice had no effect.
+ * Resets every option that the free plan does not include. Returns their names too, so that the page can say why a
+ * choice had no effect.
  */
 export function cutToFreePlan(
 	modifiers: Modifiers,

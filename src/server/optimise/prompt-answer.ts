@@ -1,7 +1,7 @@
 import type { OptimiseResponse } from '#contract/optimise';
 import type { EngineResult } from '#engine/result-model';
 
-/** The fields of the answer that depend on the text and options alone. */
+/** The fields of the answer that depend only on text and options. */
 export type PromptAnswer = Omit<OptimiseResponse, 'requestId' | 'engine' | 'limited' | 'receipt' | 'usage'>;
 
 type Part<Name extends keyof PromptAnswer> = PromptAnswer[Name] extends (infer One)[] ? One : PromptAnswer[Name];
@@ -12,8 +12,8 @@ interface Range {
 }
 
 /**
- * The engine's result in the form of the contract. Every field is named, in the contract's order, so that fields which the contract
- * does not have cannot go out, although nothing checks the answer again.
+ * The engine's result in the form of the contract. Lists every field in the contract's order, so that no other field
+ * can go out: the answer is not checked again.
  */
 export function promptAnswerFrom(result: EngineResult): PromptAnswer {
 	const written = result.outcome === 'optimised' ? result : NOTHING_WRITTEN;

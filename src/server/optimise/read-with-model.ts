@@ -6,10 +6,10 @@ import type { ModelService } from '../models/model-service.ts';
 import { ReaderError, type ReaderFault } from '../models/reader.ts';
 import { modelIdFor } from './model-ids.ts';
 
-/** Counts of a reading so far. */
+/** Running counts of a reading. */
 export interface ReadingTally {
 	shown: number;
-	/** Struck proposals by reason. */
+	/** Number of struck proposals, by reason. */
 	readonly struck: Record<string, number>;
 	readonly calls: { readonly tokens: Tokens; readonly reader: string }[];
 }
@@ -24,7 +24,7 @@ export interface ReadingOrder {
 	readonly tally: ReadingTally;
 }
 
-/** The proposals of a model that the engine passes, one by one. Throws `ReaderError`. */
+/** Yields a model's proposals that the engine passes, one by one. Throws `ReaderError`. */
 export async function* readWithModel(
 	models: Pick<ModelService, 'reader' | 'judge'>,
 	order: ReadingOrder,

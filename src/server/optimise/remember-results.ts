@@ -3,19 +3,19 @@ import type { Wishes } from '#engine/review-model';
 
 type Run<Result> = (text: string, modifiers: Modifiers, wishes?: Wishes, goesAhead?: boolean) => Promise<Result>;
 
-/** Six megabytes with usual texts, twenty with every text at its longest. */
+/** Results to remember: some six megabytes with usual texts, at most twenty. */
 const MOST_RESULTS = 256;
 
 /**
- * The engine with a short memory: a double press, a retry after a lost answer and the quick examples need no second run.
- * Held in memory only, and safe to share between people: the same text and options give the same bytes to anyone.
+ * Caches results in memory, so that double presses, retries and quick examples need no second run. Sharing the cache
+ * between people is safe: equal texts and options give equal results.
  */
 export function rememberResults<Result>(run: Run<Result>, capacity = MOST_RESULTS): Run<Result> {
 	const results = new Map<string, Promise<Result>>();
 	return (text, modifiers, wishes, goesAhead) => {
 		const key = `${JSON.stringify([modifiers, wishes])}\n${text}`;
 		const result = results.get(key) ?? run(text, modifiers, wishes, goesAhead);
-		// To the end of the queue: the map keeps the order of arrival, and the first one leaves.
+		// Moves the result to the end of the map, whose first entry is dropped next.
 		results.delete(key);
 		results.set(key, result);
 		result.catch(() => results.delete(key));

@@ -13,8 +13,8 @@ import { cutToFreePlan } from './plan-limits.ts';
 import { isReceiptFor } from './receipt.ts';
 
 /**
- * Renders an earlier result again for a caller with its receipt. Counts and keeps nothing. Refused with
- * `receipt_invalid` when text or options are not those of that result.
+ * Renders an earlier result again for a caller with its receipt. Counts and stores nothing. Throws `receipt_invalid`
+ * when the receipt is for another text or other options.
  */
 export async function reviseFor(
 	runtime: Runtime,
@@ -33,8 +33,8 @@ export async function reviseFor(
 }
 
 /**
- * The options the receipt was made for: the caller's own, or those of the free plan, which are open to everybody. So a
- * result survives an upgrade, and a result made with Pro options cannot be revised without Pro.
+ * Returns the options that the receipt is for: those of the caller's plan, or of the free plan. So a result stays valid
+ * after an upgrade, and one with Pro options cannot be revised without Pro. Throws `receipt_invalid`.
  */
 export function requirePaidFor(
 	runtime: Runtime,
@@ -57,7 +57,7 @@ const provenIn = ({ secret }: Runtime, { rawPrompt, proposed = [] }: ReviseReque
 
 type Proven = NonNullable<ReviseRequest['proposed']>[number];
 
-/** The result exists already, so nothing is asked again. */
+/** The engine's input for a revision; a revision asks no clarification. */
 const wishesOf = (
 	{
 		undone = [],
@@ -77,7 +77,9 @@ const wishesOf = (
 	...(useDefaults && { statesDefaults: true }),
 });
 
-/** Lines are put into the prompt; corrections that were taken change how the request is read, and are no lines. */
+/**
+ * Splits a model's accepted proposals into lines for the prompt, and corrections, which change how the request is read.
+ */
 function givenOf(proven: readonly Proven[], accept: readonly string[]): Pick<Given, 'proposed' | 'corrections'> {
 	const proposed = proven.filter(({ reads }) => reads === undefined);
 	const corrections = proven.flatMap(({ id, reads }) => (reads && accept.includes(id) ? [reads] : []));

@@ -4,7 +4,7 @@ import { DEFAULT_MODIFIERS, type Modifiers } from '#engine/modifiers';
 import { optimise } from '#engine/optimise';
 import type { Optimised } from '#engine/result-model';
 
-/** The product's result for an example on a page; the engine must not ask a question about such a text. */
+/** The product's result for an example on a page. Throws if the engine asks a question about the text. */
 export function optimisedSample(text: string, modifiers: Modifiers = DEFAULT_MODIFIERS): Optimised {
 	const result = optimise(text, modifiers);
 	if (result.outcome !== 'optimised') throw new Error(`The sample asks back instead of giving a prompt: ${text}`);

@@ -8,13 +8,13 @@ export interface ToldReading {
 	readonly tokens: number;
 	readonly micros: number;
 	readonly ms: number;
-	/** `done`, or why nothing more came. */
+	/** `done`, or why the reading ended early. */
 	readonly outcome: string;
 }
 
 /**
- * Records the cost and outcome of a reading, in the log and for `ploop-admin models`; no word of the request or the
- * answer.
+ * Records the cost and outcome of a reading in the log and for `ploop-admin models`, without any words of the request
+ * or the answer.
  */
 export async function tellReading(
 	{ db, log, now }: Runtime,

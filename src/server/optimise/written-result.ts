@@ -1,18 +1,18 @@
 import type { EngineResult } from '#engine/result-model';
 import { promptAnswerFrom } from './prompt-answer.ts';
 
-/** An engine result from the engine's thread: the fields that the server needs, and the rest as finished JSON text. */
+/** A result from the engine's thread: the fields that the server needs, and the whole answer as JSON text. */
 export interface WrittenResult {
 	readonly outcome: EngineResult['outcome'];
 	readonly isAlreadyGood: boolean;
 	readonly taskType: string;
-	/** Empty for a question back. */
+	/** Empty for a clarification. */
 	readonly prompt: string;
 	/** The `PromptAnswer`, as the text of a JSON object. */
 	readonly json: string;
 }
 
-/** Serialised in the engine's thread, since copying some hundred objects between threads costs more. */
+/** Serialises a result in the engine's thread, because copying its hundreds of objects between threads costs more. */
 export function writeResult(result: EngineResult): WrittenResult {
 	const answer = promptAnswerFrom(result);
 	return {

@@ -20,8 +20,8 @@ const PASSKEYS_MAX = 20;
 const NAME = 'PLOOP';
 
 /**
- * The options for making a passkey in the owner's browser. Using the passkey later requires a face, a finger or a code
- * (user verification).
+ * The options for creating a passkey in the owner's browser. Using it will require a face, a finger or a code (user
+ * verification).
  */
 export async function newPasskeyOptions(
 	runtime: Runtime,
@@ -50,7 +50,7 @@ export async function newPasskeyOptions(
 	return { options: { ...options } };
 }
 
-/** Keeps the passkey that the browser made. Throws `passkey_refused`, or `passkey_limit_reached`. */
+/** Stores the passkey that the browser created. Throws `passkey_refused`, or `passkey_limit_reached`. */
 export async function addPasskey(
 	runtime: Runtime,
 	{ id: accountId }: Account,

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime.ts';
 
 type Purpose = Extract<StepPurpose, `passkey-${string}`>;
 
-/** A challenge for one answer within ten minutes; the server keeps its hash. */
+/** Creates a challenge for one answer within ten minutes, and stores its hash. */
 export async function newChallenge(
 	{ db, now }: Runtime,
 	purpose: Purpose,
@@ -18,7 +18,7 @@ export async function newChallenge(
 
 const ClientData = z.object({ challenge: z.string().min(1).max(100) });
 
-/** The challenge that an answer names; null: none of ours. The answer's signature covers it. */
+/** The challenge in a browser's response, which the response's signature covers; null if it is malformed. */
 export function stepOf(
 	clientDataJson: string,
 	purpose: Purpose,

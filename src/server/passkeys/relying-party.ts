@@ -5,13 +5,16 @@ import { ownOriginOf } from '../http/origin-check.ts';
 import type { Runtime } from '../runtime.ts';
 
 export interface RelyingParty {
-	/** The host name, which passkeys are bound to. */
+	/** The host name that passkeys are bound to. */
 	readonly id: string;
 	/** The only origin whose pages may use it. */
 	readonly origin: string;
 }
 
-/** Ed25519, ES256 and RS256, which authenticators support. Newer algorithms are experimental, also in Node, which would warn. */
+/**
+ * Ed25519, ES256 and RS256, which authenticators support. Newer algorithms are experimental, and Node prints a warning
+ * for them.
+ */
 export const ALGORITHMS = [-8, -7, -257];
 
 /**

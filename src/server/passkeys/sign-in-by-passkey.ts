@@ -22,7 +22,7 @@ export async function passkeyOptions(runtime: Runtime, party: RelyingParty): Pro
 
 /**
  * Begins a session for the account of the passkey that answered. No code is asked for: unlocking a passkey proves two
- * factors already. Throws `passkey_refused`, whatever is wrong with it.
+ * factors already. Throws `passkey_refused` for every fault.
  */
 export async function signInByPasskey(
 	runtime: Runtime,
@@ -56,7 +56,7 @@ export async function signInByPasskey(
 	return signedIn(runtime, visit, { accountId, token, needsCode: false });
 }
 
-/** The signature counter, as the passkey reports it. */
+/** Verifies the response and returns the passkey's signature counter. */
 async function counterOf(
 	{ response }: PasskeySignInRequest,
 	{ credentialId, publicKey, counter, accountId }: PasskeyRow,

@@ -29,16 +29,15 @@ export interface Accepted {
 }
 
 /**
- * Handles an identity that a provider has proved: links it to the account that asked for that, or signs in to the
- * account it is linked to, or makes an account. An address alone never opens a confirmed account. An account that was
- * never confirmed is taken over, and its password is deleted. Never throws: a fault is shown on the page that the
- * browser is sent to.
+ * Handles an identity that a provider has proved: links it to the account that asked for it, or signs in to the account
+ * it is linked to, or creates one. An address alone never opens a confirmed account; an unconfirmed account is taken
+ * over and loses its password. Never throws: the page that the browser is sent to shows the fault.
  */
 export async function acceptIdentity(runtime: Runtime, arrival: Arrival): Promise<Accepted> {
 	try {
 		return await accepted(runtime, arrival);
 	} catch (error) {
-		// Two sign-ins at once: the other one has made the account that this one can use now.
+		// A simultaneous sign-in has created the account, so this one can use it.
 		if (codeOf(error) === 'SQLITE_CONSTRAINT') {
 			return accepted(runtime, arrival).catch((again: unknown) => told(runtime, again, arrival));
 		}

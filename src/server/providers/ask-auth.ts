@@ -23,13 +23,13 @@ export interface AuthReply {
 }
 
 /**
- * Puts one request to @auth/core. The request is rebuilt on the published origin from checked values, so that no header
- * decides which site this is.
+ * Sends one request to @auth/core. It is built from checked values on the published origin, so that no header can
+ * change the site's address.
  */
 export async function askAuth(runtime: Runtime, request: ApiRequest, { path, form }: AuthQuestion): Promise<AuthReply> {
 	const { publicOrigin } = runtime;
 	const visit = visitOf(request, runtime);
-	// A signed-in person came from the settings, where the sign-in dialog does not open.
+	// A signed-in person came from the settings, because the sign-in dialog does not open for them.
 	const errorPage = (await isSignedIn(runtime, visit)) ? '/settings' : '/login';
 	let wanted: string | null = null;
 	const sessionCookies: string[] = [];
@@ -60,7 +60,7 @@ async function isSignedIn({ db, now }: Runtime, { oldToken }: Visit): Promise<bo
 	return oldToken !== null && (await findSession(db, hashOfToken(oldToken), now())) !== null;
 }
 
-/** The page, when it belongs to this site; else the home page. */
+/** The wanted page if it belongs to this site, or else the home page. */
 function ownPage(wanted: string, publicOrigin: string): string {
 	const url = URL.canParse(wanted, publicOrigin) ? new URL(wanted, publicOrigin) : null;
 	return url?.origin === publicOrigin ? safeNext(url.pathname + url.search + url.hash) : '/';

@@ -18,15 +18,15 @@ export interface AuthCall {
 	readonly accept: (identity: Identity) => Promise<string>;
 }
 
-/** No working provider takes this long, and a hanging one must not hold up its visitor. */
+/** Time limit for a provider's answer, so that a hanging provider does not hold up its visitor. */
 const ANSWERS_WITHIN_MS = 8000;
 
 const fetchInTime: typeof fetch = (input, init) =>
 	fetch(input, { ...init, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
 
 /**
- * The settings of @auth/core: it goes to a provider and back, with state, PKCE and nonce in its own cookies, and proves
- * the identity there. The account that the identity belongs to, and the session, are decided here (docs/decisions/062).
+ * The settings of @auth/core, which sends the browser to a provider and back and proves the identity, with state, PKCE
+ * and nonce in its own cookies. This server chooses the account and begins the session (docs/decisions/062).
  */
 export function authConfig({ publicOrigin, secret, providers, log }: Runtime, call: AuthCall): AuthConfig {
 	return {
@@ -42,7 +42,7 @@ export function authConfig({ publicOrigin, secret, providers, log }: Runtime, ca
 			signIn: ({ account, profile }) => call.accept(identityFrom(account, profile)),
 		},
 		logger: {
-			// Only names are logged: an error's cause may quote the provider's answer.
+			// Only the error's name is logged, because its cause may quote the provider's answer.
 			error: (error) => log('provider_sign_in_failed', { because: error.name }),
 			warn: () => {},
 			debug: () => {},

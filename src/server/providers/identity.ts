@@ -4,12 +4,12 @@ import { DISPLAY_NAME_MAX_CHARS } from '#contract/limits';
 import { oneLine } from '#contract/one-line';
 import { refused } from '#contract/refused';
 
-/** A person at a provider, as the provider vouches for them. */
+/** A person as a provider identifies them. */
 export interface Identity {
 	readonly provider: string;
-	/** The provider's own id: it stays when an address changes hands. */
+	/** The provider's id for the person, which stays the same when an address changes. */
 	readonly subject: string;
-	/** Only an address that the provider has confirmed; null without one. */
+	/** The address, if the provider has confirmed it, or null. */
 	readonly email: string | null;
 	readonly name: string | null;
 }

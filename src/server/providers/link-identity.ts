@@ -16,7 +16,7 @@ import type { Runtime } from '../runtime.ts';
 import type { Identity } from './identity.ts';
 import { nameOfProvider } from './provider-words.ts';
 
-/** The owner asks to link a provider, and proves to be the owner. Returns the token of the step, for its cookie. */
+/** Begins linking a provider after the owner has proved who they are. Returns the token for the step cookie. */
 export async function askToLink(
 	runtime: Runtime,
 	account: Account,
@@ -33,7 +33,7 @@ export async function askToLink(
 
 /**
  * Links a proved identity to the account that asked for it, in the same browser, while its owner is signed in there.
- * Returns the page to go to; null: linking was not asked for, so the person wants to sign in.
+ * Returns the page to go to; null: no linking was begun, so this is a sign-in.
  */
 export async function linkIdentity(runtime: Runtime, identity: Identity, visit: Visit): Promise<string | null> {
 	if (visit.step === null) return null;
@@ -56,7 +56,7 @@ export async function linkIdentity(runtime: Runtime, identity: Identity, visit: 
 			tellOfNewWay(runtime, { owner, way: nameOfProvider(identity.provider), now }),
 		]);
 	} catch (error) {
-		// Another request has linked it in between.
+		// Another request has linked the identity in between.
 		if (codeOf(error) === 'SQLITE_CONSTRAINT') return '/settings?error=taken';
 		throw error;
 	}

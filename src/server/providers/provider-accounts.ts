@@ -14,19 +14,19 @@ import type { Identity } from './identity.ts';
 
 type Owner = Identity & { readonly email: string };
 
-/** A session for the account that this identity is linked to. */
+/** Begins a session for the account that this identity is linked to. */
 export async function openAccount(runtime: Runtime, known: IdentityRow, visit: Visit): Promise<SignedIn> {
 	const owner = await findCredentialsById(runtime.db, known.accountId);
 	const { token, ...session } = freshSession(visit, runtime.now());
 	const { accountId } = known;
 	const statements = [touchIdentity(known, session.now), insertSessionIfChanged({ ...session, accountId })];
 	const { results, needsCode } = await beginSession(runtime, { statements, session, visit, owner });
-	// Unlinked in between.
+	// The identity was unlinked in between.
 	if (!results[0]?.length) throw new AppError('wrong_credentials');
 	return { accountId, token, needsCode };
 }
 
-/** An account without a password, whose address the provider has confirmed. */
+/** Creates an account without a password, for an address that the provider has confirmed, and begins a session. */
 export async function createAccount(runtime: Runtime, owner: Owner, visit: Visit): Promise<SignedIn> {
 	const now = runtime.now();
 	const id = timeOrderedId(now, randomBytes(10));
@@ -59,7 +59,7 @@ interface BeginAs {
 	readonly owner: Owner;
 	readonly id: string;
 	readonly visit: Visit;
-	/** Changes a row when the account is the owner's now. */
+	/** Statements whose last one changes a row if the account is now the owner's. */
 	readonly first: readonly Statement[];
 }
 

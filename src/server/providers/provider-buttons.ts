@@ -6,8 +6,8 @@ import { nameOfProvider, PROVIDER_WORDS } from './provider-words.ts';
 const ENDS = /<p class="(?:ways|log-in)"/g;
 
 /**
- * A built page with the buttons of the providers in its forms; null: it has no such form, or no provider is set up.
- * Pages are built without the buttons, so that a site without keys sends no byte for them.
+ * A built page with the buttons of the providers in its forms; null: it has no such form, or no provider is set up. The
+ * build has no buttons, so that a site without keys sends no bytes for them.
  */
 export function withProviderButtons(page: string, providers: readonly ProviderSettings[]): string | null {
 	if (providers.length === 0) return null;
@@ -22,7 +22,7 @@ function buttons(providers: readonly ProviderSettings[]): Markup {
 		const words = action.replace('{provider}', nameOfProvider(id));
 		return markup`<button type="button" class="button is-quiet" data-provider="${id}" data-busy="${busy}">${words}</button>`;
 	});
-	// The provider's name for Auth.js, and its display name.
+	// Faults by code; `OAuthCallbackError` is Auth.js's name for a cancelled sign-in.
 	const told = JSON.stringify({ ...faults, OAuthCallbackError: faults.cancelled });
 	return markup`<div class="form" data-providers="${told}">${each}<p class="help">${agreement} <a href="${termsHref}">${terms}</a> ${and} <a href="${privacyHref}">${privacy}</a>.</p></div>`;
 }

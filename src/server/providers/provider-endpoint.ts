@@ -15,8 +15,8 @@ import type { AuthQuestion, AuthReply } from './ask-auth.ts';
 type AuthOperation = Operation & { readonly input?: z.ZodType<Record<string, string | undefined>> };
 
 /**
- * An address that @auth/core answers, with its own cookies and redirects. The input is held to the contract as in
- * `route()`: origin, bursts, size and schema. For a provider that is not set up the address does not exist.
+ * An endpoint that @auth/core answers, with its own cookies and redirects. Checks origin, bursts, size and schema as
+ * `route()` does. Throws `not_found` for a provider that is not set up.
  */
 export function providerEndpoint(operation: AuthOperation): Endpoint {
 	const { path, input, isRedirect, output } = operation;
@@ -42,7 +42,7 @@ async function ask(runtime: Runtime, request: ApiRequest, question: AuthQuestion
 	return askAuth(runtime, request, question);
 }
 
-/** Under the base path of Auth.js. Throws `not_found`. */
+/** The path for Auth.js, below its base path. Throws `not_found`. */
 function pathFor(path: string, { params, query }: ApiRequest, { providers }: Runtime): string {
 	const { provider } = params;
 	const isOffered = path.includes('{') ? providers.some(({ id }) => id === provider) : providers.length > 0;

@@ -11,7 +11,7 @@ export interface ProviderSettings {
 	readonly id: ProviderId;
 	readonly clientId: string;
 	readonly clientSecret: string;
-	/** Address of the provider, when it is not the public one. */
+	/** Address of the provider, if it is not the public one. */
 	readonly origin?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Period } from './london-week.ts';
 
-/** The subjects that one result is counted for: the caller first; for a visitor their network follows as a backstop. */
+/** The subjects that one result is counted for: the caller, and for a visitor also their network. */
 export function allowancesOf(caller: Caller, catalogue: Catalogue): readonly [Allowance, ...Allowance[]] {
 	if (caller.kind === 'account') {
 		const limit = caller.isPro ? catalogue.pro.limit : catalogue.free.limit;
@@ -16,7 +16,10 @@ export function allowancesOf(caller: Caller, catalogue: Catalogue): readonly [Al
 	];
 }
 
-/** The remaining allowance of the caller. A visitor whose network is exhausted has none left, whatever the cookie says. */
+/**
+ * The remaining allowance of the caller. It is zero for a visitor whose network has none left, whatever the cookie
+ * says.
+ */
 export function usageStateOf(
 	allowances: readonly [Allowance, ...Allowance[]],
 	used: UsedBySubject,

@@ -3,8 +3,8 @@ import type { Runtime } from '../runtime.ts';
 import { periodAt } from './period.ts';
 
 /**
- * Called at every sign-in; the first one of an account takes over what its visitor used in this period, so that signing
- * up is no second allowance. Later ones change nothing: the browser may be someone else's.
+ * Call this at every sign-in. At an account's first one, adds what the visitor used in this period, so that signing up
+ * gives no second allowance. Later sign-ins change nothing, because the browser may be someone else's.
  *
  * @param visitor from the visitor cookie; null when the browser had none
  */

@@ -58,12 +58,12 @@ test('a day is 23 hours long when the clocks go forward and 25 when they go back
 	expect(hoursOf('2027-06-01T12:00:00Z')).toBe(24);
 });
 
-/** Monday 00:00 London at or before `at`, by arithmetic alone: no time zone data. */
+/** The latest Monday 00:00 in London up to `at`, calculated without time zone data. */
 function mondayByLaw(at: number): number {
 	const wall = new Date(at + offsetByLaw(at));
 	const daysSinceMonday = (wall.getUTCDay() + 6) % 7;
 	const midnight = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() - daysSinceMonday);
-	// The clocks never change at midnight on a Monday, so either offset that fits is the right one.
+	// The clocks never change at midnight on a Monday, so the offset before it is also the one after it.
 	return offsetByLaw(midnight - HOUR_MS) === HOUR_MS ? midnight - HOUR_MS : midnight;
 }
 

@@ -14,8 +14,8 @@ interface CivilDate {
 const MS_A_DAY = 86_400_000;
 
 /**
- * The week of `now`, Monday 00:00 to Monday 00:00 civil time; 167 or 169 hours long where summer time begins or
- * ends. Uses the platform's time zone data, never the machine's own zone.
+ * The week of `now`, from Monday 00:00 to Monday 00:00 local time, which has 167 or 169 hours when summer time begins
+ * or ends. Does not depend on the machine's time zone.
  */
 export function weekOf(now: Date, timeZone = 'Europe/London'): Period {
 	const today = civilDateOf(now, timeZone);
@@ -34,7 +34,7 @@ export function dayOf(now: Date, timeZone = 'Europe/London'): Period {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because making a formatter costs a hundred times as much as using it. */
+/** Formatters are cached, because creating one costs a hundred times as much as using it. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
 	let formatter = formatters.get(timeZone);
 	if (formatter === undefined) {

@@ -10,14 +10,17 @@ export const findInactiveAccounts = (db: Database, now: Date): Promise<string[]>
 	findInactive(db, monthsBefore(now, MONTHS_KEPT));
 
 interface Removal {
-	/** Ends billing and the like outside of the database; where it throws, the account stays. */
+	/** Ends billing and whatever else is outside the database. If it throws, the account stays. */
 	readonly prepare: (accountId: string) => Promise<void>;
 	/** Deletes the files of its mails. */
 	readonly forget: (mails: readonly string[]) => Promise<void>;
 	readonly log: Log;
 }
 
-/** Deletes each in a write of its own, so that thousands do not hold up requests. Returns the ids of the accounts that stay. */
+/**
+ * Deletes each account in its own write, so that thousands do not hold up requests. Returns the ids of accounts that
+ * stay.
+ */
 export async function removeAccounts(
 	db: Database,
 	ids: readonly string[],

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAILS_KEPT } from '#db/retention';
 
-/** Deletes the .eml files of a local server at the age at which mails are deleted from the outbox. */
+/** Finds the .eml files that are as old as mails are when the outbox drops them. */
 export async function findOldFiles(folder: string, now: Date): Promise<string[]> {
 	const names = await readdir(folder).catch(() => []);
 	const files = names.filter((name) => /\.(eml|tmp)$/.test(name)).map((name) => join(folder, name));

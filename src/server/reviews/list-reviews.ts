@@ -20,7 +20,7 @@ export async function listReviews({ db }: Runtime, query: ReviewsQuery): Promise
 	};
 }
 
-/** To a tenth; null when nobody has rated. */
+/** The average to a tenth; null without reviews. */
 function averageOf(starCounts: readonly number[]): number | null {
 	const count = starCounts.reduce((sum, n) => sum + n, 0);
 	const stars = starCounts.reduce((sum, n, i) => sum + n * (i + 1), 0);

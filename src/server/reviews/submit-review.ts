@@ -19,10 +19,10 @@ const ofAddress = (email: string, secret: string): WindowRule => ({
 	windowMs: DAY,
 });
 
-/** One notice that reviews are waiting, however many there are; it quotes none. */
+/** Limits the notice that reviews are waiting to one an hour. It quotes no review. */
 const NOTICES: WindowRule = { subject: 'review-notices', most: 1, windowMs: HOUR };
 
-/** Keeps a review, to be public once it is approved. Throws `rate_limited`. */
+/** Stores a review, which becomes public once it is approved. Throws `rate_limited`. */
 export async function submitReview(
 	runtime: Runtime,
 	{ name, email, stars, review_text: text }: ReviewRequest,

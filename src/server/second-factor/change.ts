@@ -11,7 +11,7 @@ import { readCode } from './read-code.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { turnOff } from './turn-off.ts';
 
-/** Turns the second factor off and tells the owner by mail. Throws `second_factor_off` where there was none. */
+/** Turns the second factor off and tells the owner by mail. Throws `second_factor_off` when there is none. */
 export async function turnOffSecondFactor(runtime: Runtime, account: Account, proof: CodeOrPassword): Promise<Done> {
 	const { db, mail, publicOrigin, log } = runtime;
 	await requireCodeOrPassword(runtime, account, proof);
@@ -38,7 +38,7 @@ export async function renewRecoveryCodes(
 	return { recoveryCodes: codes };
 }
 
-/** Throws `code_wrong`, or what `requireOwner` does. A code is used up by it. */
+/** Throws `code_wrong`, or what `requireOwner` does. Uses up the code. */
 async function requireCodeOrPassword(runtime: Runtime, account: Account, proof: CodeOrPassword): Promise<void> {
 	const { code, password } = proof;
 	if (code === undefined) {

@@ -6,7 +6,10 @@ import { stepOfCode } from './totp.ts';
 
 const DIGITS = /^\d{6}$/;
 
-/** The kind and stored form of a typed code, to be used up in one statement; null: it has the form of no code. */
+/**
+ * The kind and stored form of a typed code, so that one statement can check and use it up; null if it has no code's
+ * form.
+ */
 export async function readCode(runtime: Runtime, accountId: string, typed: string): Promise<GivenCode | null> {
 	const code = typed.replace(/\s/g, '');
 	if (!DIGITS.test(code)) return { codeHash: hashOfRecoveryCode(accountId, code) };

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'ploop second factor', 32));
 
-/** Encrypts bytes that the server must read again with its secret; bound to the account, so that rows cannot be swapped. */
+/** Encrypts bytes with the server's secret. They are bound to the account, so that swapping rows is detected. */
 export function sealed(bytes: Buffer, accountId: string, secret: string): string {
 	const nonce = randomBytes(NONCE_BYTES);
 	const cipher = createCipheriv(CIPHER, keyOf(secret), nonce).setAAD(Buffer.from(accountId));
@@ -16,7 +16,7 @@ export function sealed(bytes: Buffer, accountId: string, secret: string): string
 	return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Throws `internal` where the bytes were encrypted with another secret, or for another account. */
+/** Decrypts them again. Throws `internal` if they were encrypted with another secret or for another account. */
 export function unsealed(text: string, accountId: string, secret: string): Buffer {
 	const bytes = Buffer.from(text, 'base64url');
 	try {

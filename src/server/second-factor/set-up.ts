@@ -17,7 +17,7 @@ export async function readSecondFactor({ db }: Runtime, { id }: Account): Promis
 	return { isOn, codesLeft: isOn ? factor.codesLeft : 0 };
 }
 
-/** Makes a secret, in place of one that was never put to use. Throws `second_factor_on`. */
+/** Creates a secret and replaces one that was never confirmed. Throws `second_factor_on`. */
 export async function setUpSecondFactor(runtime: Runtime, account: Account, password: string): Promise<SetUp> {
 	const owner = await requireOwner(runtime, account, password);
 	const secret = newSecret();
@@ -28,15 +28,15 @@ export async function setUpSecondFactor(runtime: Runtime, account: Account, pass
 	return { secret: asBase32(secret), qr };
 }
 
-/** A text as a QR code: an SVG file as a data URL, so that the page treats it as a picture and nothing else. */
+/** A QR code for a text, as an SVG file in a data URL, so that the page can only show it as a picture. */
 async function qrAddress(text: string): Promise<string> {
 	const { renderSVG } = await import('uqr');
 	return `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc: 'M', border: 4, pixelSize: 4 }))}`;
 }
 
 /**
- * Puts the factor to use after a first code from the owner's app, and gives ten recovery codes for the day on which the
- * app is lost.
+ * Activates the second factor after a first code from the owner's app. Returns ten recovery codes, for when the app is
+ * lost.
  */
 export async function confirmSecondFactor(runtime: Runtime, account: Account, code: string): Promise<RecoveryCodes> {
 	const { db, secret, log } = runtime;

@@ -13,8 +13,8 @@ import type { Runtime } from '../runtime.ts';
 import { readCode } from './read-code.ts';
 
 /**
- * Begins the session that waits in this browser for its code. The attempt is counted before the code is checked, for
- * the account and the browser. Throws `code_wrong`, `code_expired` or `rate_limited`.
+ * Begins the session of a sign-in in this browser that waits for its code. Counts the attempt before it checks the
+ * code. Throws `code_wrong`, `code_expired` or `rate_limited`.
  */
 export async function signInByCode(runtime: Runtime, code: string, visit: Visit): Promise<SignedIn> {
 	const { db, log } = runtime;

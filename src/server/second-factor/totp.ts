@@ -5,16 +5,16 @@ import { randomBytes } from '../random-bytes.ts';
 /** The values that every authenticator app supports: SHA-1, six digits, half a minute (RFC 6238). */
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** As long as the hash, as RFC 4226 recommends. */
+/** The length of the hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export const newSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
-/** The half minute that a moment lies in, counted from 1970. */
+/** The number of the half minute that `now` is in, from 1970. */
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / STEP_MS);
 
-/** The code of one half minute (RFC 4226, with the time for a counter). */
+/** The code for one half minute (RFC 4226, with its number as the counter). */
 export function codeAt(secret: Buffer, step: number, digits: number = DIGITS): string {
 	const counter = Buffer.alloc(8);
 	counter.writeBigUInt64BE(BigInt(step));
@@ -23,20 +23,20 @@ export function codeAt(secret: Buffer, step: number, digits: number = DIGITS): s
 	return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The half minute that a code belongs to; clocks may differ by one. null: the code is wrong. */
+/** The half minute of a code, or null if it is wrong. The app's clock may be one half minute off. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
 	const here = stepAt(now);
 	const fitting = [here, here - 1, here + 1].filter((step) => isEqualInConstantTime(codeAt(secret, step), code));
 	return fitting[0] ?? null;
 }
 
-/** The form of a secret that people type into their app: base 32 (RFC 4648), without padding. */
+/** A secret in base 32 (RFC 4648) without padding, for people who type it into their app. */
 export function asBase32(bytes: Buffer): string {
 	const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
 	return (bits.match(/.{1,5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The content of the QR code: the address that authenticator apps read. */
+/** The address for authenticator apps, which the QR code contains. */
 export function otpAddress(
 	secret: Buffer,
 	{ issuer, name }: { readonly issuer: string; readonly name: string },

@@ -9,7 +9,10 @@ interface TurnOff {
 	readonly now: Date;
 }
 
-/** Takes the second factor and its recovery codes away and tells the owner. The first returns a row when one was in use. */
+/**
+ * Statements that delete the second factor and its recovery codes and mail the owner. The first returns a row if a
+ * factor was active.
+ */
 export const turnOff = ({ owner, publicOrigin, now }: TurnOff): Statement[] => [
 	removeFactor(owner.id),
 	queueMailIfChanged('second-factor-off', {

@@ -19,7 +19,7 @@ const WRITERS: Readonly<Record<TemplateFileKind, (templates: readonly ExportedTe
 	csv: writeCsvFile,
 };
 
-/** Every template of the account as a file, in the order of the list. */
+/** Returns all templates of the account in a file, in the order of the list. */
 export async function exportTemplates(runtime: Runtime, caller: Account, query: ExportQuery): Promise<TemplatesFile> {
 	const { format } = query;
 	const now = runtime.now();

@@ -12,7 +12,7 @@ import { type ReadFile, readFile } from './files/read-file.ts';
 import { type ImportedRow, UnreadableFileError } from './files/template-rows.ts';
 import { newTemplateOf, ownerOf } from './templates.ts';
 
-/** A text of three bytes a character. */
+/** Enough for a text with three bytes for each character. */
 export const IMPORT_MAX_BYTES = 3 * IMPORT_MAX_CHARS + 1024;
 
 type Refused = ImportReport['refused'][number];
@@ -23,9 +23,9 @@ interface Taken {
 }
 
 /**
- * Takes over what a file holds: each template that is sound, that the account does not have already, and for which there is
- * room. All of it happens in one transaction, in which the statements count; so several imports at once keep to the limit.
- * Throws `import_unreadable`, `import_empty` and `import_too_large`.
+ * Imports the valid templates of a file that the account does not have yet, as far as its limit allows. One transaction
+ * counts and inserts, so that simultaneous imports keep to the limit. Throws `import_unreadable`, `import_empty` and
+ * `import_too_large`.
  */
 export async function importTemplates(runtime: Runtime, caller: Account, input: ImportRequest): Promise<ImportReport> {
 	const { kind, found } = readWhole(input);
@@ -66,7 +66,7 @@ async function keep(runtime: Runtime, caller: Account, taken: readonly Taken[]) 
 	const now = runtime.now();
 	const owner = ownerOf(runtime, caller);
 	const statements = taken.flatMap(({ template }, i) => {
-		// Decreasing times, so that templates of a file keep its order in the list.
+		// Decreasing times, so that the list keeps the file's order.
 		const id = timeOrderedId(new Date(now.getTime() - i), randomBytes(10));
 		return insertUnlessKept(owner, id, { ...newTemplateOf(template), updatedAt: changedAt(template, now) }, now);
 	});
@@ -80,7 +80,7 @@ async function keep(runtime: Runtime, caller: Account, taken: readonly Taken[]) 
 	return { imported: taken.length - duplicates - full.length, duplicates, full };
 }
 
-/** The file's date, but never in the future, which would put it above everything. */
+/** The date in the file, unless it is in the future, which would put the template above all others. */
 function changedAt({ updated_at: at }: FiledTemplate, now: Date): Date {
 	return at === undefined ? now : new Date(Math.min(Date.parse(at), now.getTime()));
 }

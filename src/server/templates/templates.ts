@@ -20,7 +20,7 @@ import type { Runtime } from '../runtime.ts';
 import { titleOfCopy } from './title-of-copy.ts';
 
 const MOST_CHARS = TEMPLATE_TITLE_MAX_CHARS + TEMPLATE_BODY_MAX_CHARS + TEMPLATE_MAX_TAGS * TAG_MAX_CHARS;
-/** Every character written as a `\uXXXX` escape; and what it was made from, as a prompt is sent. */
+/** Enough for a text with every character escaped as `\uXXXX`, and for the template's source. */
 export const TEMPLATE_MAX_BYTES = 6 * MOST_CHARS + 64 * 1024;
 
 export async function listTemplates({ db }: Runtime, caller: Account, query: TemplatesQuery): Promise<TemplatesPage> {
@@ -36,7 +36,7 @@ export async function listTemplates({ db }: Runtime, caller: Account, query: Tem
 	};
 }
 
-/** Refused with `too_many_templates` when the account is full. */
+/** Throws `too_many_templates` when the account is full. */
 export async function createTemplate(runtime: Runtime, caller: Account, input: TemplateInput): Promise<Template> {
 	const now = runtime.now();
 	const id = timeOrderedId(now, randomBytes(10));
@@ -112,5 +112,5 @@ function templateOf(row: TemplateRow, caller: Pick<Account, 'isPro'>): Template 
 	};
 }
 
-/** JSON can escape every UTF-16 unit, so nothing is lost in a TEXT column. */
+/** Stored as JSON, which can escape every UTF-16 unit, so that a TEXT column loses nothing. */
 const sourceAsKept = (source: TemplateSource | null): string | null => source && JSON.stringify(source);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TEMPLATE_TITLE_MAX_CHARS } from '#contract/limits';
 import { titleOfCopy } from './title-of-copy.ts';
 
-test('the title of a copy says so, and so does that of a copy of it', () => {
+test('the title of a copy begins with "Copy of", and that of a copy of a copy too', () => {
 	expect(titleOfCopy('Weekly update')).toBe('Copy of Weekly update');
 	expect(titleOfCopy('Copy of Weekly update')).toBe('Copy of Weekly update');
 });

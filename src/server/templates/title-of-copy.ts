@@ -4,7 +4,7 @@ import { TEMPLATE_TITLE_MAX_CHARS } from '#contract/limits';
 
 const { copyPrefix } = z.object({ copyPrefix: z.string().min(1).max(20) }).parse(content);
 
-/** "Copy of …", also for a copy; cut to the permitted length, never within a character. */
+/** "Copy of …", cut to the permitted length without halving a character. */
 export function titleOfCopy(title: string): string {
 	const prefix = `${copyPrefix} `;
 	if (title.startsWith(prefix)) return title;

@@ -2,7 +2,7 @@ import { type Markup, markup } from '../mail/markup.ts';
 
 export interface Note {
 	readonly subject: string;
-	/** The note for the text part of a mail. */
+	/** The text part of the mail. */
 	readonly text: string;
 	readonly body: readonly Markup[];
 }
@@ -11,8 +11,9 @@ const LONGEST_SUBJECT = 78;
 const INLINE = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>https:\/\/[^\s)]+)\)/g;
 
 /**
- * A note in Markdown: its first line is the subject, `# …`; then paragraphs, `## ` headings and `- ` lists, with **bold** and
- * [links](https://…). Anything else is text. Null: no subject, too long a one, or nothing to say.
+ * A note in Markdown: its first line is the subject, `# …`; then paragraphs, `## ` headings and `- ` lists, with
+ * **bold** and [links](https://…). Everything else is text. Null if the subject is missing or too long, or the body is
+ * empty.
  */
 export function readNote(markdown: string): Note | null {
 	const [first = '', ...rest] = markdown.replace(/\r\n?/g, '\n').trim().split('\n');

@@ -15,14 +15,11 @@ type SendingFrom = Pick<Runtime, 'db' | 'now' | 'secret' | 'publicOrigin'>;
 
 const MOST_AT_ONCE = 200;
 
-/**
- * Names a note by its text: a subscriber never gets the same text twice, however often and by how many operators it is
- * sent.
- */
+/** A name for a note, by its text, so that a subscriber never gets the same text twice. */
 export const nameOfNote = ({ subject, text }: Note): string =>
 	createHash('sha256').update(`${subject}\n${text}`).digest('hex').slice(0, 32);
 
-/** Queues the note for every confirmed subscriber who has not had it. Returns how many there were. */
+/** Queues the note for every confirmed subscriber who has not had it. Returns their number. */
 export async function sendNote(from: SendingFrom, note: Note): Promise<number> {
 	const name = nameOfNote(note);
 	let sent = 0;
@@ -59,7 +56,7 @@ function mailFor({ now, secret, publicOrigin }: SendingFrom, { note, name, subsc
 	];
 }
 
-/** The HTML part of a note, with the one link that ends the subscription under it. */
+/** The HTML part of a note, with the link to unsubscribe at the end. */
 function noteHtml({ subject, body }: Note, unsubscribeUrl: string): string {
 	const { brand, updates } = MAIL_TEXTS;
 	const footer = markup`${updates.footer} <a class="link" href="${unsubscribeUrl}" target="_blank">${updates.unsubscribe}</a>`;

@@ -14,8 +14,8 @@ import type { Runtime } from '../runtime.ts';
 import { confirmUpdatesLink } from './links.ts';
 
 /**
- * Asks the address by mail whether it wants updates; nothing else is sent to it before it says so. The answer never says
- * whether it has them already. Throws `email_disabled`, and `rate_limited` for a network that asks too often.
+ * Mails the address a link to confirm that it wants updates. The answer never reveals whether it has subscribed
+ * already. Throws `email_disabled`, and `rate_limited` for a network with too many requests.
  */
 export async function subscribe(runtime: Runtime, email: string, clientAddress: string): Promise<Done> {
 	requireMail(runtime.mail);
@@ -37,7 +37,7 @@ export async function subscribe(runtime: Runtime, email: string, clientAddress: 
 	return { ok: true };
 }
 
-/** The button behind the mailed link was pressed. Throws `link_invalid`. */
+/** Confirms a subscription after the button on the linked page was pressed. Throws `link_invalid`. */
 export async function confirmSubscription({ db, now }: Runtime, token: string): Promise<Done> {
 	const askedSince = new Date(now().getTime() - UPDATES_ASKED_KEPT);
 	const [confirmed] = await db.write([confirmUpdates(hashOfToken(token), askedSince, now())]);

@@ -6,7 +6,7 @@ import { quoteRow } from './sections.ts';
 
 export interface AnchorShare {
 	readonly count: number;
-	/** Per cent of the anchors found. */
+	/** Percentage of the anchors that were found. */
 	readonly value: number;
 	readonly misses: readonly Worst[];
 }

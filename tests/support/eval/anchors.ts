@@ -1,10 +1,10 @@
 import { comparable } from './comparable.ts';
 import type { Row } from './rows.ts';
 
-/** One checkable crumb of a rule: a keyword, a number, the direction of a limit, a unit. */
+/** A part of a rule that can be searched for: a keyword, a number, the direction of a limit, or a unit. */
 export interface Anchor {
 	readonly label: string;
-	/** @param text already `comparable` */
+	/** @param text in the form of `comparable` */
 	readonly isIn: (text: string) => boolean;
 }
 
@@ -33,7 +33,7 @@ const DIGIT_WORDS: readonly (string | null)[] = [
 	'nineteen',
 	'twenty',
 ];
-// Double negatives first, so that "no more than" is not read as "more than".
+// Negated comparisons first, so that "no more than" is not read as "more than".
 const AT_MOST =
 	/no more than|not more than|at most|up to|less than|fewer than|under|below|within|max|or less|or fewer|not exceed|only|limit|short of|never/;
 const AT_LEAST =
@@ -86,7 +86,10 @@ const BUILDERS: Readonly<Record<string, (kwargs: Kwargs) => Anchor[]>> = {
 	'combination:repeat_prompt': () => [cue('repeat|copy')],
 };
 
-/** The anchors of a row that its own prompt carries; off-by-one numbers and implied wording are not the reader's fault. */
+/**
+ * The anchors of a row that its prompt contains. The others, such as numbers off by one and implied words, are not the
+ * reader's fault.
+ */
 export function effectiveAnchors(row: Row): Anchor[] {
 	const prompt = comparable(row.prompt);
 	return anchorsOf(row).filter((anchor) => anchor.isIn(prompt));
@@ -99,7 +102,10 @@ function anchorsOf(row: Row): Anchor[] {
 	});
 }
 
-/** For sets in other languages: what the rule names or counts, without its wording. A passage the answer is compared with is no rule. */
+/**
+ * Anchors for sets in other languages: the names and numbers of a rule, without its wording. A passage to compare the
+ * answer with is no rule.
+ */
 function languageFree(kwargs: Kwargs): Anchor[] {
 	return Object.entries(kwargs).flatMap(([name, value]) => {
 		if (typeof value === 'number') return [digits(value)];

@@ -1,11 +1,14 @@
 /**
- * What a text claims as fact: numbers, addresses, quoted words, days and months, and names (a capital inside a sentence).
- * Numbering at the start of a line is layout.
+ * A fact that a text claims: a number, address, quoted words, day, month, or name (a capital inside a sentence).
+ * Numbering at the start of a line is layout and no claim.
  */
 export interface Claim {
 	readonly kind: 'number' | 'address' | 'quote' | 'date' | 'name';
 	readonly text: string;
-	/** The claim with the word before it, and with the beginning of the next word, to look up in the engine's own wording. */
+	/**
+	 * The claim with the word before it, and with the beginning of the next word, to search for in the engine's
+	 * wording.
+	 */
 	readonly phrases: readonly string[];
 }
 

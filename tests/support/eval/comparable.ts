@@ -1,4 +1,7 @@
-/** Case folded, quotes unified, white space collapsed: two texts that differ only so say the same. */
+/**
+ * Folds case, unifies quotation marks and collapses white space, so that texts that differ only in these compare as
+ * equal.
+ */
 export function comparable(text: string): string {
 	return text
 		.normalize('NFC')

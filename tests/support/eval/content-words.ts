@@ -6,7 +6,7 @@ const STOP = new Set(
 	),
 );
 
-/** The words of a text that carry its sense, cut to a rough stem so that "writes" and "writing" are one. */
+/** The meaningful words of a text, cut to a rough stem, so that "writes" and "writing" are equal. */
 export function contentWords(text: string): Set<string> {
 	const words = comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 	return new Set(words.filter((word) => !STOP.has(word)).map(stem));

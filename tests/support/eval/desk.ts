@@ -5,32 +5,32 @@ import { optimise } from '#engine/optimise';
 import type { EngineResult, Optimised } from '#engine/result-model';
 import { NO_WISHES } from '#engine/review-model';
 
-/** One row of a set. What else a row has depends on its set. */
+/** A row of a set. Other fields depend on the set. */
 export interface EvalRow {
 	readonly prompt: string;
-	/** `ifeval 12`: the place in its file, counted from one. */
+	/** The set and the row's number from 1, such as `ifeval 12`. */
 	readonly name: string;
 	readonly set: string;
 }
 
-/** Rows and results for metrics. A result is made once and kept for the next metric. */
+/** Provides rows and results to metrics. Each result is computed once and cached for other metrics. */
 export interface Desk {
-	/** Whether only a sample of the rows is used. */
+	/** Whether `sample` returns only some of the rows. */
 	readonly isSample: boolean;
-	/** Rows of a set in file order; empty when the set is not there. */
+	/** Rows of a set in file order; empty if the set does not exist. */
 	readonly rows: <Row extends EvalRow = EvalRow>(set: string) => readonly Row[];
-	/** As many of them as the desk was opened for: for metrics that go over every set. */
+	/** The rows of a set, or a sample if the desk was opened for one; for metrics that use every set. */
 	readonly sample: <Row extends EvalRow = EvalRow>(set: string) => readonly Row[];
-	/** The result with the usual choices, so that no question is asked. */
+	/** The result with default modifiers, without a clarification. */
 	readonly result: (prompt: string, modifiers?: Partial<Modifiers>) => Optimised;
-	/** The answer a person gets first: a result, or a question. */
+	/** The first answer to a person: a result or a question. */
 	readonly first: (prompt: string) => EngineResult;
 }
 
 interface DeskOptions {
-	/** A sample holds at most so many rows of a set, chosen by the hash of their text. */
+	/** Most rows of a set in a sample, chosen by the hash of their text. */
 	readonly most?: number;
-	/** A folder with further sets, looked into after the project's own. */
+	/** A folder with further sets, searched after the project's own. */
 	readonly extra?: string;
 }
 
@@ -55,7 +55,7 @@ export function openDesk({ most = Number.POSITIVE_INFINITY, extra }: DeskOptions
 	};
 }
 
-/** @throws {Error} when the engine asks although it was told to assume */
+/** @throws {Error} when the engine asks although it was told to use defaults */
 function resultOf(prompt: string, modifiers: Partial<Modifiers>): Optimised {
 	const result = optimise(prompt, { ...DEFAULT_MODIFIERS, ...modifiers }, { ...NO_WISHES, takesDefaults: true });
 	if (result.outcome !== 'optimised') throw new Error(`A question although defaults were taken: ${prompt}`);
@@ -70,7 +70,7 @@ function load(set: string, extra: string | undefined): EvalRow[] {
 	return lines.map((line, index) => ({ ...withPrompt(JSON.parse(line)), name: `${set} ${index + 1}`, set }));
 }
 
-/** Sets outside the project may keep the instruction apart from what it works on. */
+/** Adds `prompt` to a row. Sets outside the project may have an instruction and its context in separate fields. */
 function withPrompt(row: { prompt?: string; instruction?: string; context?: string }): { prompt: string } {
 	const prompt = row.prompt ?? [row.instruction, row.context].filter(Boolean).join('\n\n');
 	return { ...row, prompt: prompt.slice(0, MOST_CHARACTERS) };

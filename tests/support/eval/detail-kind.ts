@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 	['preference', /\b(?:prefer\w*|style|type|kind|genre|tone|taste|brand|colou?r|theme|mood)\b/i],
 ];
 
-/** @returns the kind, or null when the words fit none */
+/** @returns the kind, or null if no pattern matches */
 export function detailKind(description: string): string | null {
 	return KINDS.find(([, pattern]) => pattern.test(description))?.[0] ?? null;
 }

@@ -4,13 +4,13 @@ type Published = Pick<Optimised, 'prompt' | 'provenance'>;
 
 const OPENING = /^(`{3,})\w*$|^(~{3,})\w*$|^<([a-z_]+\d*)>$/;
 
-/** The last line of an English result, as a request may imitate it. */
+/** The last line of an English result, which a hostile request may imitate. */
 export const ENGLISH_CLOSING =
 	'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.';
 
 /**
- * The fault in the frame of a result: a repeated heading, or a closing line that is not the last or not the
- * only one.
+ * A fault in the structure of a result, or null: a repeated heading, or a closing line that is not the last line or not
+ * the only one.
  */
 export function frameFault(text: string, { prompt, provenance }: Published, isTagged: boolean): string | null {
 	const published = (section: string) =>
@@ -33,7 +33,7 @@ export function frameFault(text: string, { prompt, provenance }: Published, isTa
 	return text.trimEnd().endsWith(closing) ? null : 'something follows the closing line';
 }
 
-/** The fault in the place of a passage in the Source block. */
+/** A fault in how the Source block contains its passage, or null. */
 export function fenceFault({ prompt, provenance }: Published): string | null {
 	const blocks = provenance.filter(
 		({ section, origin, rule }) => section === 'source' && origin === 'yours' && rule.startsWith('source.'),
@@ -49,10 +49,10 @@ export function fenceFault({ prompt, provenance }: Published): string | null {
 	return null;
 }
 
-/** Whether the result holds the passage byte for byte. */
+/** Whether the result contains the passage byte for byte. */
 export const holdsPassage = (prompt: string, passage: string): boolean => prompt.includes(passage.trim());
 
-/** Lines between a fence and its end are left out, with the fences. */
+/** The lines outside fenced blocks. */
 function outsideFences(lines: readonly string[], isTagged: boolean): string[] {
 	const kept: string[] = [];
 	let until: string | null = null;

@@ -1,7 +1,7 @@
 import { type Claim, claimsOf } from './claims.ts';
 import { comparable } from './comparable.ts';
 
-/** Number words of the sets' languages with their value. */
+/** Number words in the sets' languages, with their values. */
 const NUMBER_WORDS: readonly (readonly [string, number])[] = [
 	...list('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen', 1),
 	...list('seventeen eighteen nineteen twenty', 17),
@@ -23,10 +23,10 @@ function list(words: string, from: number): (readonly [string, number])[] {
 	return words.split(' ').map((word, index) => [word, from + index] as const);
 }
 
-/** Whether the engine's fixed wording says this claim in these words. */
+/** Whether the engine's fixed wording contains the claim in these words. */
 export type Vocabulary = (claim: Claim) => boolean;
 
-/** @param wording text of the engine's wording tables */
+/** @param wording text of the engine's wording files */
 export function vocabularyOf(wording: string): Vocabulary {
 	const known = new Map<string, boolean>();
 	const isKnown = (phrase: string) => {
@@ -37,7 +37,7 @@ export function vocabularyOf(wording: string): Vocabulary {
 	return ({ phrases }) => phrases.some(isKnown);
 }
 
-/** Claims of a result that neither the request nor the options nor the engine's fixed wording make. */
+/** Claims of a result that are not in the request, the options or the engine's fixed wording. */
 export function inventedClaims(request: string, result: string, isFixed: Vocabulary, options = ''): Claim[] {
 	const given = spellNumbers(comparable(`${request}\n${options}`));
 	const lines = result.split('\n');
@@ -47,7 +47,7 @@ export function inventedClaims(request: string, result: string, isFixed: Vocabul
 		.filter((claim) => !isGiven(claim, given) && !isFixed(claim));
 }
 
-/** "For 2:" above wishes names the second of the requests that the result numbers. */
+/** Whether a line is a label such as "For 2:", which refers to a numbered request of the result. */
 function isLabel(line: string, lines: readonly string[]): boolean {
 	const number =
 		/^(?:[\p{L}\p{M}]{1,12} ){0,2}[\p{L}\p{M}]{0,12}(\d{1,2})[\p{L}\p{M}]{0,6}(?: [\p{L}\p{M}]{1,12}){0,2} ?[:：]$/u.exec(
@@ -64,7 +64,7 @@ function isGiven({ kind, text }: Claim, given: string): boolean {
 	return given.includes(digits) || given.includes(digits.replace(/,/g, ''));
 }
 
-/** "three" also as 3, full-width digits as plain ones, so that a number may be written either way. */
+/** Adds digits for number words ("three") and replaces full-width digits, so that both spellings of a number match. */
 function spellNumbers(text: string): string {
 	const plain = text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 	const digits = NUMBER_WORDS.flatMap(([word, n]) => (plain.includes(word) ? [String(n)] : []));

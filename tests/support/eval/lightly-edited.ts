@@ -1,8 +1,8 @@
 import type { Optimised } from '#engine/result-model';
 
 /**
- * A stretch of the request with the light edits that its result publishes: "30 mins" as "30 minutes". What is not published
- * as an edit counts as the person's words, so a word that changed without a step is found.
+ * Applies the edits that a result publishes to a piece of the request, such as "30 minutes" for "30 mins". A word that
+ * changed without a published edit can then be found.
  */
 export function lightlyEdited(
 	request: string,
@@ -20,5 +20,5 @@ export function lightlyEdited(
 	);
 }
 
-/** "mins → minutes" puts one for the other; words alone were taken out. */
+/** The new words of an edit: "minutes" in "mins → minutes", or nothing if the words were removed. */
 const wordsAfter = (text: string): string => /.* → (.*)$/s.exec(text)?.[1] ?? '';

@@ -5,14 +5,14 @@ export interface Target {
 	readonly bound: number;
 }
 
-/** A row that lowers a figure, with its fault. */
+/** A row that lowers a figure, and its fault. */
 export interface Worst {
 	/** Set, row number and the beginning of the prompt. */
 	readonly row: string;
 	readonly reason: string;
 }
 
-/** The same checker on output that is wrong on purpose. Its value must miss the target: a checker that cannot fail checks nothing. */
+/** The figure for output that is wrong on purpose. It must miss the target, which shows that the checker can fail. */
 export interface Control {
 	readonly name: string;
 	readonly value: number;
@@ -20,19 +20,19 @@ export interface Control {
 
 export interface Figure {
 	readonly label: string;
-	/** Names of the sets it was taken on. */
+	/** Names of the sets that were measured. */
 	readonly set: string;
-	/** How many rows, steps or pairs the value rests on. */
+	/** Number of rows, steps or pairs that were measured. */
 	readonly count: number;
 	readonly value: number;
 	readonly unit: '%' | 'x' | 'points' | 'clauses' | '';
-	/** null: reported, not judged. */
+	/** Null if the figure is only reported. */
 	readonly target: Target | null;
 	readonly worst: readonly Worst[];
 	readonly controls: readonly Control[];
 }
 
-/** A figure that is reported and not judged. */
+/** A figure without a target. */
 export const reported = (
 	label: string,
 	set: string,
@@ -44,7 +44,7 @@ export const reported = (
 export interface Metric {
 	readonly id: string;
 	readonly title: string;
-	/** How it is measured, in a sentence or two. */
+	/** How the figure is measured, in one or two sentences. */
 	readonly definition: string;
 	readonly measure: (desk: Desk) => Figure[];
 }
@@ -56,11 +56,11 @@ export function meets({ op, bound }: Target, value: number): boolean {
 
 export const passes = ({ target, value }: Figure): boolean => target === null || meets(target, value);
 
-/** Controls that slip through; nothing is judged where there is no target. */
+/** Controls that wrongly meet the target; none if there is no target. */
 export const missedControls = ({ target, controls }: Figure): Control[] =>
 	target === null ? [] : controls.filter(({ value }) => meets(target, value));
 
-/** `part` of `whole` in per cent; of nothing, everything is right. */
+/** `part` of `whole` in per cent; 100 if `whole` is 0. */
 export const percent = (part: number, whole: number): number => (whole === 0 ? 100 : (100 * part) / whole);
 
 export function median(values: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { comparable } from './comparable.ts';
 
-/** A word that turns a clause round, in the languages of the sets. */
+/** Words that negate a clause, in the sets' languages. */
 export const NEGATION =
 	/\b(?:no|not|never|none|nor|neither|without|avoid\w*|refrain\w*|exclud\w+|omit\w*|forbid\w*|forbidden|free of|do(?:es)?n't|don't|dont|cannot|can't|mustn't|shouldn't|except|instead of|rather than|leave out|skip|sin|nunca|ni|evita\w*|sans|pas|jamais|aucun\w*|évite\w*|ne)\b|ない|なし|使わ|せず|避け|禁止|ではなく/;
 
@@ -8,8 +8,8 @@ const BAN = /\b(?:do not|don't|dont|never|without|avoid|no)\s+((?:[a-z'-]+\s+){1
 const SENTENCE_END = /(?<=[.!?;])\s+|\n/;
 
 /**
- * Bans of a request that its result states without their negation: every line in which the banned words stand has lost it.
- * Words that the request also uses unnegated say nothing and are passed over.
+ * Bans of a request whose words occur in the result only in lines without a negation. Words that the request also uses
+ * without a negation are skipped.
  */
 export function lostNegations(request: string, result: string): string[] {
 	const sentences = request.split(SENTENCE_END).map(comparable);

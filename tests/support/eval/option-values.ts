@@ -14,12 +14,12 @@ const options = <Name extends keyof Modifiers>(
 	...sections: SectionId[]
 ): Option => ({ values: values.map((value) => ({ [name]: value }) as Partial<Modifiers>), sections });
 
-/** The modifiers that the engine takes as they are chosen. */
+/** The modifiers whose chosen value is passed to the engine unchanged. */
 type ChosenByName = {
 	[Name in ModifierName]: Modifiers[Name] extends string ? Name : never;
 }[ModifierName];
 
-/** Every value but the usual one. */
+/** All values of a modifier except the default. */
 const every = (name: ChosenByName, ...sections: SectionId[]): Option =>
 	options(
 		name,
@@ -27,7 +27,10 @@ const every = (name: ChosenByName, ...sections: SectionId[]): Option =>
 		...sections,
 	);
 
-/** Every value of every option, with the sections that are its own. An option that fills a gap also ends the gap's line. */
+/**
+ * All values of all options, with the sections that they may change. An option that fills a gap also removes the gap's
+ * line.
+ */
 export const OPTIONS: readonly Option[] = [
 	every('tone', 'constraints', 'criticalGaps'),
 	every('format', 'constraints', 'tests', 'deliverables', 'criticalGaps'),
@@ -52,7 +55,7 @@ export const OPTIONS: readonly Option[] = [
 	),
 ];
 
-/** Orders a person may fix. */
+/** Examples of a locked order of sections. */
 export const ORDERS: readonly (readonly string[])[] = [
 	['Deliverables', 'Intent'],
 	[

@@ -2,16 +2,17 @@ import { comparable } from './comparable.ts';
 import { NEGATION } from './negation.ts';
 import type { Row } from './rows.ts';
 
-// Sentences and lines, and commands joined to the one before: "..., but mention", "... and refrain from".
+// Ends of clauses: of sentences and lines, and before joined commands such as "..., but mention" and "... and refrain
+// from".
 const CLAUSE_END =
 	/(?<=[.!?;])\s+|(?<=。)|\n|,?\s(?:but|and)\s(?=(?:do not|don't|refrain|avoid|mention|include|use|make|never)\b)|,\s(?:et|y|e|und)\s(?=(?:inclu|utilis|empl|us[ae]|verwend|evit|évit))/;
 
-/** Quoted words whose rule the result reverses: banned where the prompt asks for them, or the reverse. */
+/** Quoted words that the result bans although the prompt asks for them, or the reverse. */
 export function polarityFlips(row: Row, surface: string): string[] {
 	return literalsOf(row).filter((literal) => {
 		const before = sensesOf(row.prompt, literal);
 		const after = sensesOf(surface, literal);
-		// Only a prompt that speaks of the literal in one sense can be turned round.
+		// Only words that the prompt uses in one sense can be reversed.
 		return before.size === 1 && after.size > 0 && [...after].every((sense) => !before.has(sense));
 	});
 }

@@ -1,4 +1,7 @@
-/** Prints one hash over the results of a sample of every set. Run by the determinism metric in processes of their own. */
+/**
+ * Program: prints one hash over the results of a sample of every set. The determinism metric runs it in separate
+ * processes.
+ */
 import type { Modifiers } from '#engine/modifiers';
 import { hashOf, openDesk } from './desk.ts';
 import { allRows } from './sets.ts';

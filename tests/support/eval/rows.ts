@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One row of an instruction-following set: a prompt and the machine-checkable rules somebody else found in it. */
+/** A row of an instruction-following set: a prompt and its annotated, machine-checkable rules. */
 export interface Row {
 	readonly key: number | string;
 	readonly prompt: string;

@@ -1,5 +1,5 @@
 import type { EvalRow } from './desk.ts';
 import type { Row } from './rows.ts';
 
-/** A row of an instruction-following set, with the rules somebody else found in it. */
+/** A row of an instruction-following set, with its annotated rules. */
 export type RuleRow = Row & EvalRow;

@@ -3,7 +3,7 @@ import type { SectionId } from '#engine/types';
 
 const STATED: readonly SectionId[] = ['constraints', 'tests', 'deliverables'];
 
-/** The text of some sections of a result, by the labels the result publishes with it. */
+/** The text of some sections of a result, by its published provenance. */
 export function sectionText({ prompt, provenance }: Optimised, ids: readonly SectionId[]): string {
 	return provenance
 		.filter(({ section }) => ids.includes(section))
@@ -11,10 +11,10 @@ export function sectionText({ prompt, provenance }: Optimised, ids: readonly Sec
 		.join('\n');
 }
 
-/** Where a result states rules as rules. */
+/** The text of the sections that list rules. */
 export const surfaceOf = (result: Optimised): string => sectionText(result, STATED);
 
-/** A row named so that a person finds it again. */
+/** Name and beginning of a row, so that a person can find it. */
 export const quoteRow = ({ name, prompt }: { name: string; prompt: string }): string =>
 	`${name}: ${prompt.replace(/\s+/g, ' ').slice(0, 70)}`;
 

@@ -1,7 +1,7 @@
-/** Ways to make a good result wrong, for controls. */
+/** The first sentence only. This file has ways to spoil a good result for controls. */
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?。])\s/)[0] ?? '';
 
-/** Every number is one higher. */
+/** Adds one to every number. */
 export const shiftNumbers = (text: string): string => text.replace(/\d+/g, (digits) => String(Number(digits) + 1));
 
 /** Removes the text in quotation marks. */
@@ -9,5 +9,5 @@ export const dropQuotes = (text: string): string => text.replace(/["“«「][^"
 
 const NEGATIONS = /\b(?:do not|don't|dont|does not|never|not|no|without|avoid|cannot|can't)\s/gi;
 
-/** Bans become demands. */
+/** Removes negations, so that bans become demands. */
 export const dropNegations = (text: string): string => text.replace(NEGATIONS, '');

@@ -31,14 +31,14 @@ const TEXTS: readonly TaskTypeId[] = [
 	'edit_rewrite',
 ];
 
-/** The sets label far more coarsely than the engine: each label stands for the types it may mean. */
+/** The engine's task types that each label of the sets may mean, because the sets' labels are much coarser. */
 export const MEANS: Readonly<Record<string, readonly TaskTypeId[]>> = {
 	writing: [...TEXTS, 'compare_evaluate'],
 	roleplay: ['roleplay_dialog', 'fiction_creative'],
 	reasoning: ['math_reasoning', 'fact_qa', 'classify_label', 'explain_teach'],
-	// "How can I dilute boiling water to 95 degrees?" asks how to do something, too.
+	// "How can I dilute boiling water to 95 degrees?" also asks how to do something.
 	math: ['math_reasoning', 'howto'],
-	// "How do I gather tensors with torch?" is labelled by its field, and asks how to do something.
+	// "How do I gather tensors with torch?" is labelled by its field but asks how to do something.
 	coding: [...PROGRAMS, 'howto'],
 	extraction: ['extract_structure', 'classify_label', 'data_analysis', 'compare_evaluate'],
 	stem: KNOWLEDGE,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ENGINE = fileURLToPath(new URL('../../../src/engine/', import.meta.url));
 const ROOMS = ['writing', 'tasks', 'locales', 'judging'];
 
-/** The engine's own wording, read as text: every line of its source and tables that is not a test. No code of it is run. */
+/** The text of the source and data files that contain the engine's wording, except tests. Runs none of them. */
 export function readWording(): string {
 	return ROOMS.flatMap((room) => sourcesIn(join(ENGINE, room))).join('\n');
 }

@@ -27,7 +27,7 @@ const ROUTES: readonly Route[] = [
 	...TEST_CLOCK_ROUTES,
 ];
 
-/** Answers one call of the Stripe API. Every refusal has the form of Stripe's errors. */
+/** Answers one call of the Stripe API. Refusals have the form of Stripe's errors. */
 export function answerApi(world: World, request: ApiRequest, secretKey: string): ApiAnswer {
 	try {
 		requireKey(request.authorization, secretKey);

@@ -6,7 +6,7 @@ export interface ApiRequest {
 	readonly body: string;
 	readonly authorization: string | null;
 	readonly idempotencyKey: string | null;
-	/** It fails once it has begun. */
+	/** Whether the call fails with a server error once its parameters are checked. */
 	readonly isBroken: boolean;
 }
 

@@ -129,7 +129,7 @@ function editPrice(world: World, price: Stripe.Price, params: Params): Stripe.Pr
 	};
 }
 
-/** A lookup key belongs to one price; another gets it only by asking for the transfer. */
+/** Gives a price its lookup key. A key that another price has is refused unless the request asks for its transfer. */
 function claimKey(world: World, price: Stripe.Price, params: Params): string | null {
 	const key = params.text('lookup_key');
 	const owner = world.all('price').find((one) => key !== null && one.lookup_key === key && one.id !== price.id);

@@ -116,7 +116,7 @@ function lineItem(world: World, params: Params): Stripe.LineItem {
 	};
 }
 
-/** From half an hour to a day ahead, as Stripe allows. */
+/** When a session expires. Like Stripe, allows half an hour to a day from now. */
 function expiry(world: World, params: Params): number {
 	const at = params.whole('expires_at') ?? world.now + 24 * HOUR;
 	if (at >= world.now + HOUR / 2 && at <= world.now + 24 * HOUR) return at;

@@ -24,7 +24,7 @@ function listEvents({ world, params }: Call) {
 	return page(found, params, '/v1/events');
 }
 
-/** `invoice.*` stands for every event of invoices. */
+/** Whether an event has a type, which may be a pattern such as `invoice.*`. */
 const isOfType = (event: Stripe.Event, type: string): boolean =>
 	type.endsWith('*') ? event.type.startsWith(type.slice(0, -1)) : event.type === type;
 

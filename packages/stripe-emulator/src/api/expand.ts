@@ -20,7 +20,7 @@ const ON_DEMAND: Readonly<Record<string, (world: World, id: string) => unknown>>
 		),
 };
 
-/** Puts objects in the place of their ids along each path, as `expand` asks. Changes a copy. */
+/** Replaces ids by their objects along each path of `expand`, in a copy. */
 export function expand(world: World, answer: object, paths: readonly string[]): object {
 	const copy = structuredClone(answer);
 	for (const path of paths) {

@@ -4,8 +4,8 @@ import type { ApiAnswer, ApiRequest } from './api-message.ts';
 import { invalid, StripeFault } from './stripe-fault.ts';
 
 /**
- * The same key gives the same answer for as long as it is kept, refused cards and faults of Stripe included. As with Stripe, a request that never began (a
- * wrong parameter, a missing object) leaves its key free.
+ * Returns the stored answer for a known key, including refused cards and faults of Stripe. As with Stripe, a request
+ * with a wrong parameter or a missing object does not use up its key.
  */
 export function withIdempotency(world: World, request: ApiRequest, perform: () => ApiAnswer): ApiAnswer {
 	const key = request.idempotencyKey;
@@ -36,7 +36,7 @@ function answerOf(perform: () => ApiAnswer): ApiAnswer {
 
 const fingerprint = ({ method, path, body }: ApiRequest): string => hashOf(`${method} ${path}\n${body}`);
 
-/** Hashed, because a key or a body may name the person it is about. */
+/** A hash, because keys and bodies may contain personal data. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const mismatch = (key: string): StripeFault =>

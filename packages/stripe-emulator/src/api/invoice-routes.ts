@@ -55,7 +55,7 @@ function listInvoices({ world, params }: Call) {
 
 const subscriptionOf = (invoice: Stripe.Invoice): string => idOf(invoice.parent?.subscription_details?.subscription);
 
-/** The preview of the next invoice: of the renewal, or of a change of price made now. Nothing is stored. */
+/** The preview of the next invoice, for the renewal or for a change of price now. Stores nothing. */
 function preview({ world, params }: Call): object {
 	const subscription = requireSubscription(world, params.text('subscription') ?? '', 'subscription');
 	const customer = params.text('customer');
@@ -75,7 +75,7 @@ function preview({ world, params }: Call): object {
 const nothingUpcoming = ({ customer }: Stripe.Subscription): StripeFault =>
 	invalid(`No upcoming invoices for customer: '${idOf(customer)}'`, { code: 'invoice_upcoming_none' }, 404);
 
-/** Pays by the given card or the stored one; a refusal is a 402 and leaves the invoice open. */
+/** Pays with the given or the stored card. If it is refused, answers 402 and leaves the invoice open. */
 function pay({ world, params, id }: Call): Stripe.Invoice {
 	const invoice = requireInvoice(world, id);
 	if (invoice.status === 'paid') throw invalid('Invoice is already paid', { code: 'invoice_already_paid' });

@@ -11,7 +11,7 @@ export const listOf = <T>(data: T[], url: string, hasMore = false): Stripe.ApiLi
 	url,
 });
 
-/** A page of a list, newest first as Stripe gives it. `objects` come oldest first. */
+/** A page of a list, newest first like Stripe's. `objects` must be oldest first. */
 export function page<T extends { id: string }>(objects: readonly T[], params: Params, url: string): Stripe.ApiList<T> {
 	const newest = [...objects].reverse();
 	const limit = params.whole('limit') ?? 10;
@@ -34,7 +34,7 @@ function placeOf(objects: readonly { id: string }[], id: string, param: string):
 
 export const CREATED = ['created', 'created[gt]', 'created[gte]', 'created[lt]', 'created[lte]'];
 
-/** Whether an object was made in the span that `created` asks for. */
+/** Whether an object was created in the range of the parameter `created`. */
 export function isCreatedWithin({ created }: { created: number }, params: Params): boolean {
 	const bound = (name: string) => params.whole(name);
 	return (

@@ -33,7 +33,7 @@ export class Params {
 		throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
 	}
 
-	/** Whether it was sent at all, even to unset it. */
+	/** Whether the parameter was sent, even if its value is empty. */
 	has(name: string): boolean {
 		const own = this.#name(name);
 		return [...this.#values.keys()].some((key) => key === own || key.startsWith(`${own}[`));
@@ -74,14 +74,14 @@ export class Params {
 			.map(([, value]) => value);
 	}
 
-	/** `name[key]` as a map; an empty value stays, because in metadata it deletes the key. */
+	/** `name[key]` as a map. Empty values stay, because in metadata they delete the key. */
 	map(name: string): Record<string, string> {
 		const start = `${this.#name(name)}[`;
 		const own = [...this.#values].filter(([key]) => key.startsWith(start));
 		return Object.fromEntries(own.map(([key, value]) => [key.slice(start.length, -1), value]));
 	}
 
-	/** Each of `name[0][…]`, `name[1][…]` as parameters of its own. */
+	/** `name[0][…]`, `name[1][…]` as separate parameters. */
 	groups(name: string): Params[] {
 		const start = `${this.#name(name)}[`;
 		const keys = [...this.#values.keys()].filter((key) => key.startsWith(start));

@@ -1,7 +1,7 @@
 import type { World } from '../state/world.ts';
 import type { Params } from './params.ts';
 
-/** One call of the API as an operation gets it. */
+/** A call of the API, as operations get it. */
 export interface Call {
 	readonly world: World;
 	readonly params: Params;
@@ -11,9 +11,9 @@ export interface Call {
 
 export interface Route {
 	readonly method: 'GET' | 'POST' | 'DELETE';
-	/** With at most one `:id`. */
+	/** The path, with at most one `:id`. */
 	readonly path: string;
-	/** See `Params.check`. */
+	/** The allowed parameters, for `Params.check`. */
 	readonly params: readonly string[];
 	readonly answer: (call: Call) => object;
 }

@@ -1,4 +1,4 @@
-/** An error as Stripe answers it. */
+/** An error in Stripe's form. */
 export class StripeFault extends Error {
 	readonly status: number;
 	readonly detail: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export class StripeFault extends Error {
 export const invalid = (message: string, more: { code?: string; param?: string } = {}, status = 400): StripeFault =>
 	new StripeFault(status, { type: 'invalid_request_error', message, ...more });
 
-/** 404 when the address names it, 400 when a parameter does. */
+/** The error for a missing object: 404 if the address names it, 400 if a parameter does. */
 export const noSuch = (what: string, id: string, param = 'id'): StripeFault =>
 	invalid(`No such ${what}: '${id}'`, { code: 'resource_missing', param }, param === 'id' ? 404 : 400);
 

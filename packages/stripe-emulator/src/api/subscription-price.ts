@@ -12,7 +12,7 @@ import { declined, invalid, noSuch } from './stripe-fault.ts';
 
 const BEHAVIOURS = ['allow_incomplete', 'error_if_incomplete', 'pending_if_incomplete'] as const;
 const PRORATIONS = ['always_invoice', 'create_prorations', 'none'] as const;
-/** A switch that is not paid within this time does not take place. */
+/** Seconds after which an unpaid change of price is given up. */
 const PENDING_FOR = 23 * 60 * 60;
 
 /** Moves a subscription to another price and invoices the difference. The same price changes nothing. */
@@ -40,7 +40,7 @@ export function changePrice(world: World, subscription: Stripe.Subscription, par
 	payInvoice(world, invoice, cardFor(world, subscription), isPending ? 'later' : 'scheduled');
 }
 
-/** The price an item is to have, by its id; another item or an unknown price is refused. */
+/** The price that a request gives to the item. Throws for another item or an unknown price. */
 export function newPrice(world: World, subscription: Stripe.Subscription, item: Params): Stripe.Price {
 	const own = itemOf(subscription);
 	const id = item.text('id');

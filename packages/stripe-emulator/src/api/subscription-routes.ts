@@ -55,7 +55,7 @@ export const SUBSCRIPTION_ROUTES: readonly Route[] = [
 	},
 ];
 
-/** Without a status: all that have not ended, as Stripe lists them. */
+/** Like Stripe, lists all subscriptions that have not ended if no status is given. */
 function listSubscriptions({ world, params }: Call) {
 	const customer = params.text('customer');
 	if (customer !== null) requireCustomer(world, customer, 'customer');
@@ -91,7 +91,7 @@ function updateSubscription({ world, params, id }: Call): Stripe.Subscription {
 	return subscription;
 }
 
-/** Both shapes: `cancel_at_period_end` sets the flag and the time, `cancel_at` only the time. */
+/** A cancellation in either form: `cancel_at_period_end` sets the flag and the time, `cancel_at` only the time. */
 function cancellation(world: World, subscription: Stripe.Subscription, params: Params): Partial<Stripe.Subscription> {
 	const atEnd = params.flag('cancel_at_period_end');
 	if (atEnd !== null && params.has('cancel_at')) {
@@ -132,7 +132,7 @@ function card(world: World, subscription: Stripe.Subscription, params: Params) {
 	throw noSuch('PaymentMethod', id, 'default_payment_method');
 }
 
-/** Ends a subscription at once. As with Stripe, one that has ended already is not found. */
+/** Ends a subscription at once. As with Stripe, an ended one counts as missing. */
 function cancelSubscription({ world, params, id }: Call): Stripe.Subscription {
 	const subscription = requireSubscription(world, id);
 	if (subscription.ended_at !== null) throw noSuch('subscription', id);

@@ -34,7 +34,7 @@ function createClock({ world, params }: Call): Stripe.TestHelpers.TestClock {
 	return clock;
 }
 
-/** Moves the clock and does everything that falls due for its customers before the answer. */
+/** Advances the clock and processes everything due for its customers before answering. */
 function advance({ world, params, id }: Call): Stripe.TestHelpers.TestClock {
 	const clock = requireClock(world, id);
 	const to = params.whole('frozen_time') ?? 0;

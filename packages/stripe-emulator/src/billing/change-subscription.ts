@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { World } from '../state/world.ts';
 import { idOf } from '../state/world.ts';
 
-/** Changes fields and emits one event with the values from before; none where nothing differs. */
+/** Changes fields and emits one event with the previous values; no event if nothing differs. */
 export function changeSubscription(
 	world: World,
 	subscription: Stripe.Subscription,

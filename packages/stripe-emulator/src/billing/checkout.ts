@@ -13,8 +13,8 @@ export const lineItemsOf = (world: World, session: Stripe.Checkout.Session) =>
 	world.get('emulator.line_items', `li_of_${session.id}`);
 
 /**
- * The buyer pays on the checkout page. Nothing is created until the card succeeds: a refusal leaves the session open, for
- * another try.
+ * Pays a session by card. Creates nothing until the card succeeds: after a refusal the session stays open for another
+ * try.
  */
 export function payCheckout(
 	world: World,

@@ -8,7 +8,7 @@ import { cardFor } from './payments.ts';
 import { nextPeriod, payInvoice, periodLine, renew } from './renewals.ts';
 import { dropPendingUpdate } from './switch-price.ts';
 
-/** `invoice.upcoming` comes this long before a renewal. */
+/** Seconds between `invoice.upcoming` and the renewal. */
 const NOTICE = 7 * 24 * 60 * 60;
 
 interface Action {
@@ -17,8 +17,8 @@ interface Action {
 }
 
 /**
- * Does everything that fell due up to a moment, in order and each at its own time: for the customers of a test clock, or
- * for those without one.
+ * Processes everything due until a moment, in order, each at its own time. `clock`: the test clock whose customers are
+ * processed; null: customers without one.
  */
 export function doWhatIsDue(world: World, clock: string | null, until: number): void {
 	for (;;) {
@@ -41,7 +41,10 @@ function actions(world: World, clock: string | null): Action[] {
 	];
 }
 
-/** In this order where two fall due at the same time, so that an ended subscription is not renewed. */
+/**
+ * The actions that are due for a subscription. At equal times this order counts, so that an ended subscription is not
+ * renewed.
+ */
 function actionsOf(world: World, subscription: Stripe.Subscription): Action[] {
 	const end = itemOf(subscription).current_period_end;
 	const cancelAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? end : null);
@@ -89,7 +92,7 @@ function reminder(world: World, subscription: Stripe.Subscription, end: number):
 	];
 }
 
-/** The preview of the next period's invoice, which has no id in Stripe's event. */
+/** The preview of the next period's invoice; in Stripe's event it has no id. */
 export function upcomingInvoice(world: World, subscription: Stripe.Subscription): Omit<Stripe.Invoice, 'id'> {
 	const lines = [periodLine(subscription, nextPeriod(subscription))];
 	const { id: _, ...invoice } = draftInvoice(world, { subscription, lines, reason: 'upcoming' });

@@ -6,7 +6,7 @@ import { changeSubscription } from './change-subscription.ts';
 import { type Occasion, type Payment, takePayment } from './payments.ts';
 
 const DAY = 24 * 60 * 60;
-/** Waits after the first, second and third failed try. */
+/** Pauses after the first, second and third failed try, in seconds. */
 const RETRY_AFTER = [3 * DAY, 5 * DAY, 7 * DAY];
 
 interface NewInvoice {
@@ -21,7 +21,7 @@ export function draftInvoice(world: World, { subscription, lines, reason }: NewI
 	return buildInvoice({ customer, subscription, lines, reason, created });
 }
 
-/** Makes an invoice and opens it for payment; credit of the customer is used up by it, or grows. */
+/** Creates an invoice and opens it for payment. The customer's credit is used for it, or grows by a negative amount. */
 export function openInvoice(world: World, parts: NewInvoice): Stripe.Invoice {
 	const invoice = world.put(draftInvoice(world, parts));
 	const customer = world.get('customer', parts.subscription.customer);
@@ -44,7 +44,7 @@ export function openInvoice(world: World, parts: NewInvoice): Stripe.Invoice {
 	return invoice;
 }
 
-/** Tries to have an open invoice paid by a card; without one, the try fails. */
+/** Tries to pay an open invoice by card. Without a card, the try fails. */
 export function collect(
 	world: World,
 	invoice: Stripe.Invoice,
@@ -86,7 +86,7 @@ function planNextTry(world: World, invoice: Stripe.Invoice): void {
 	world.put(invoice);
 }
 
-/** Marks it as paid. */
+/** Marks the invoice as paid. */
 export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
 	const customer = idOf(invoice.customer);
 	Object.assign(invoice, { status: 'void', next_payment_attempt: null });

@@ -16,7 +16,7 @@ const AFTER: Readonly<Record<Step, (from: number) => number>> = {
 	year: (from) => addMonths(from, 12),
 };
 
-/** Puts a customer on a test clock of their own, if on none, advances it, and processes everything due within the step. */
+/** Advances a customer's test clock, creating one if necessary, and processes everything due in between. */
 export function moveTimeOn(world: World, customer: Stripe.Customer, step: Step): void {
 	const clock = clockOf(world, customer);
 	const to = AFTER[step](Math.max(clock.frozen_time, world.now));

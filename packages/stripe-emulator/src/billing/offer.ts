@@ -3,7 +3,7 @@ import { buildPrice, buildProduct } from '../objects/price.ts';
 import { newId } from '../state/ids.ts';
 import type { World } from '../state/world.ts';
 
-/** The prices for sale, as their owner would have set them up in Stripe's dashboard. */
+/** The prices for sale, which a shop's owner sets up in Stripe's dashboard. */
 export interface Offer {
 	readonly product: string;
 	readonly currency: string;
@@ -17,7 +17,7 @@ interface OfferedPrice {
 	readonly interval: 'month' | 'year';
 }
 
-/** Makes the prices that do not exist yet; for a new amount it makes a new price, which takes the lookup key over. */
+/** Creates missing prices. For a changed amount, creates a new price and transfers the lookup key to it. */
 export function putUpForSale(world: World, { product, currency, prices }: Offer): void {
 	for (const one of prices) {
 		const old = world.all('price').find((price) => price.lookup_key === one.lookupKey);

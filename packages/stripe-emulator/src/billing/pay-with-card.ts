@@ -6,8 +6,8 @@ import { payInvoice } from './renewals.ts';
 import { type CardEntry, cardOf } from './test-cards.ts';
 
 /**
- * The owner pays an open invoice with a card typed in. A card that pays becomes the one of the customer and of the
- * subscription; one that asks for 3-D Secure is not tried yet.
+ * Pays an open invoice with a typed card. If it succeeds, it becomes the card of customer and subscription. A card that
+ * requires 3-D Secure is not charged yet.
  */
 export function payWithCard(
 	world: World,

@@ -5,8 +5,8 @@ import { idOf, type World } from '../state/world.ts';
 import { type CardEntry, cardOf } from './test-cards.ts';
 
 /**
- * The occasion of a payment: the owner pays in the browser (`first`, or `authenticated` after 3-D Secure), an API call
- * charges the kept card (`later`), or a renewal does (`scheduled`).
+ * How a payment comes about: its owner pays in the browser (`first`, or `authenticated` after 3-D Secure), or the
+ * stored card is charged by an API call (`later`) or a renewal (`scheduled`).
  */
 export type Occasion = 'first' | 'authenticated' | 'later' | 'scheduled';
 
@@ -59,7 +59,7 @@ export function takePayment(world: World, due: Due, method: Stripe.PaymentMethod
 export const unattached = (world: World, card: CardEntry, customer: string | null): Stripe.PaymentMethod =>
 	world.put(buildPaymentMethod(card, null, world.time(customer)));
 
-/** Makes a card the one a customer pays with from now on. */
+/** Makes a card the customer's default card. */
 export function attach(world: World, method: Stripe.PaymentMethod, customerId: string): void {
 	method.customer = customerId;
 	world.put(method);
@@ -71,7 +71,7 @@ export function attach(world: World, method: Stripe.PaymentMethod, customerId: s
 	world.emit('customer.updated', customer, customerId, { invoice_settings: before });
 }
 
-/** The card a subscription is paid with, or null. */
+/** The card that pays for a subscription, or null. */
 export function cardFor(world: World, subscription: Stripe.Subscription): Stripe.PaymentMethod | null {
 	const customer = world.get('customer', subscription.customer);
 	return (

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** When the period that begins at `start` ends: the next whole interval after the anchor. Seconds. */
+/** The end of the period that begins at `start`, in seconds: the next whole interval after the anchor. */
 export function nextPeriodEnd(anchor: number, start: number, { recurring }: Stripe.Price): number {
 	const months = (recurring?.interval === 'year' ? 12 : 1) * (recurring?.interval_count ?? 1);
 	let count = 1;
@@ -8,7 +8,7 @@ export function nextPeriodEnd(anchor: number, start: number, { recurring }: Stri
 	return addMonths(anchor, months * count);
 }
 
-/** The same day and time some months on; the last day of a shorter month. */
+/** The same day and time some months later, or the last day of a shorter month. */
 export function addMonths(from: number, months: number): number {
 	const date = new Date(from * 1000);
 	const day = date.getUTCDate();

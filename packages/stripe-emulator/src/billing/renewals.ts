@@ -9,7 +9,7 @@ import { cardFor, type Occasion, type Payment } from './payments.ts';
 import { nextPeriodEnd } from './periods.ts';
 import { applyPendingUpdate } from './switch-price.ts';
 
-/** The line for one whole period of what a subscription has. */
+/** The invoice line for one whole period of a subscription. */
 export function periodLine(subscription: Stripe.Subscription, item = itemOf(subscription)): Stripe.InvoiceLineItem {
 	const quantity = item.quantity ?? 1;
 	return buildLine({
@@ -29,7 +29,7 @@ export function nextPeriod(subscription: Stripe.Subscription): Stripe.Subscripti
 	return { ...item, current_period_start: start, current_period_end: end };
 }
 
-/** The next period begins, whether its invoice is paid or not: a failed payment leaves the period advanced. */
+/** Begins the next period. The period stays advanced even if its invoice is not paid. */
 export function renew(world: World, subscription: Stripe.Subscription): void {
 	const item = nextPeriod(subscription);
 	changeSubscription(world, subscription, { items: listOf([item], subscription.items.url) });
@@ -42,7 +42,7 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
 	payInvoice(world, openInvoice(world, parts), cardFor(world, subscription), 'scheduled');
 }
 
-/** Charges an invoice, and updates the subscription by the outcome. */
+/** Charges an invoice and updates the subscription by the outcome. */
 export function payInvoice(
 	world: World,
 	invoice: Stripe.Invoice,

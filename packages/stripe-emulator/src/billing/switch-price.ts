@@ -16,8 +16,8 @@ export interface Switch {
 }
 
 /**
- * The effects of another price at a moment: credit for the time that is left, and a charge. With another interval a new
- * period begins at once; with the same interval the period goes on and its rest is charged.
+ * The effects of a change of price: a credit for the remaining time, and a charge. With another interval a new period
+ * begins at once; with the same interval the rest of the period is charged.
  */
 export function switchPrice(subscription: Stripe.Subscription, price: Stripe.Price, at: number): Switch {
 	const old = itemOf(subscription);
@@ -65,7 +65,7 @@ export const switched = (
 	...(subscription.cancel_at_period_end ? { cancel_at: item.current_period_end } : {}),
 });
 
-/** A switch that waited for its invoice takes place when that is paid. */
+/** Carries out a change of price that was waiting for this invoice's payment. */
 export function applyPendingUpdate(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
 	const [item] = subscription.pending_update?.subscription_items ?? [];
 	if (item === undefined || subscription.latest_invoice !== invoice.id) return;
@@ -76,7 +76,7 @@ export function applyPendingUpdate(world: World, subscription: Stripe.Subscripti
 	world.emit('customer.subscription.pending_update_applied', subscription, idOf(subscription.customer));
 }
 
-/** A switch whose invoice was not paid is given up, and the invoice with it. */
+/** Gives up a change of price whose invoice was not paid, and voids the invoice. */
 export function dropPendingUpdate(world: World, subscription: Stripe.Subscription): void {
 	const invoice = world.find('invoice', idOf(subscription.latest_invoice));
 	if (invoice?.status === 'open') voidInvoice(world, invoice);

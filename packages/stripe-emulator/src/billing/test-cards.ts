@@ -1,18 +1,18 @@
-/** The card fields of a form. No more than this is kept of a card. */
+/** The card fields of a form. Nothing else of a card is stored. */
 export interface CardEntry {
 	readonly last4: string;
 	readonly expMonth: number;
 	readonly expYear: number;
 }
 
-/** The outcome of a card: `first` when its owner pays, `later` when Stripe charges it for a renewal. */
+/** The outcomes of a card: `first` when its owner pays, `later` when Stripe charges it for a renewal. */
 export interface TestCard {
 	readonly number: string;
 	readonly first: 'pays' | 'declined' | 'asks';
 	readonly later: 'pays' | 'declined' | 'asks';
 }
 
-/** Stripe's test numbers, with the outcome of a payment by each. */
+/** Stripe's test numbers and the outcomes of their payments. */
 export const CARDS = {
 	success: '4242424242424242',
 	declined: '4000000000000002',

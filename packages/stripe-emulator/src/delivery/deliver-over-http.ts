@@ -1,6 +1,6 @@
 import type { Deliver } from './deliveries.ts';
 
-/** As long as Stripe waits for a webhook, at least. */
+/** Time limit for a webhook's answer, no shorter than Stripe's. */
 const PATIENCE_MS = 10_000;
 
 /** Posts events to a webhook as Stripe does. A redirect is not followed: it counts as a refusal. */

@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 
-/** How events of one turn are delivered: since Stripe guarantees neither order nor number, every way is valid. */
+/**
+ * How to deliver the events of one job. Stripe guarantees neither order nor number, so an application must cope with
+ * all of them.
+ */
 export const DELIVERY_MODES = ['normal', 'reversed', 'shuffled', 'duplicated', 'dropped'] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
-/** Sends one event and returns the status of the answer. Throws without an answer. */
+/** Sends one event and returns the answer's status. Throws when there is no answer. */
 export type Deliver = (webhook: { readonly body: string; readonly signature: string }) => Promise<number>;
 
 interface DeliveryParts {
@@ -18,7 +21,7 @@ interface DeliveryParts {
 
 const RETRY_AFTER_MS = [1_000, 10_000, 60_000];
 
-/** Delivers events one after the other, and repeats refused ones. */
+/** Delivers events one after another, and repeats refused ones. */
 export class Deliveries {
 	mode: DeliveryMode = 'normal';
 	readonly #parts: DeliveryParts;
@@ -32,7 +35,7 @@ export class Deliveries {
 		if (events.length > 0) this.#queue(ordered(events, mode), 0);
 	}
 
-	/** Resolves when everything sent so far was tried once. */
+	/** Resolves when all events so far were tried once. */
 	async settled(): Promise<void> {
 		let seen: Promise<void> | null = null;
 		while (seen !== this.#line) {
@@ -42,7 +45,7 @@ export class Deliveries {
 	}
 
 	#queue(events: readonly Stripe.Event[], tries: number): void {
-		// A delivery that could not be recorded goes out again, so a failed record must not stop the queue.
+		// A failure to record a delivery must not stop the queue; that event is sent again later.
 		this.#line = this.#line.then(() => this.#try(events, tries)).catch(() => undefined);
 	}
 
@@ -72,7 +75,7 @@ export class Deliveries {
 	}
 }
 
-/** The `Stripe-Signature` header of a body sent at a moment (seconds). */
+/** The `Stripe-Signature` header of a body sent at a moment, in seconds. */
 function signatureOf(body: string, secret: string, at: number): string {
 	return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }

@@ -1,11 +1,12 @@
-/** Faults that can be staged between an application and Stripe. */
+/** Faults that a test can simulate between an application and Stripe. */
 export type Fault = 'slow' | 'rate-limited' | 'server-error' | 'html' | 'reset';
 
-/** A delay beyond any client's timeout. */
+/** A delay longer than any client's timeout. */
 const SLOW_MS = 30_000;
 
 /**
- * The answer of a failing Stripe; null: the API answers itself. `slow` ends when the caller gives up, or answers late.
+ * The answer of a failing Stripe; null: the API answers after all. `slow` waits until the caller gives up or `SLOW_MS`
+ * have passed.
  */
 export async function answerWithFault(fault: Fault, signal: AbortSignal): Promise<Response | null> {
 	if (fault === 'reset') throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') });

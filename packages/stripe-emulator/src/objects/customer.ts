@@ -4,7 +4,7 @@ export const buildCustomer = (id: string, created: number, testClock: string | n
 	id,
 	object: 'customer',
 	address: null,
-	/** Below zero: credit, which the next invoice uses up. */
+	/** Negative for credit, which the next invoices use up. */
 	balance: 0,
 	created,
 	currency: null,

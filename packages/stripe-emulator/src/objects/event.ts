@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from '../state/ids.ts';
 
-/** The version that the pinned SDK speaks. */
+/** The API version of the pinned SDK. */
 const API_VERSION = '2026-10-28.endive';
 
 interface EventParts {
@@ -10,11 +10,11 @@ interface EventParts {
 	readonly previous: object | undefined;
 	readonly created: number;
 	readonly key: string | null;
-	/** False where the webhook is not registered for events of this type. */
+	/** Whether the webhook is registered for events of this type. */
 	readonly isWanted: boolean;
 }
 
-/** An event with a copy of the object at this moment. */
+/** An event with a copy of the object in its present state. */
 export function buildEvent({ type, object, previous, created, key, isWanted }: EventParts): Stripe.Event {
 	const event = {
 		id: newId('evt_'),

@@ -5,7 +5,7 @@ import { idOf } from '../state/world.ts';
 interface LineParts {
 	readonly subscription: string;
 	readonly item: Stripe.SubscriptionItem;
-	/** In pence; below zero for time paid and not used. */
+	/** Amount in pence; negative for unused time that was paid. */
 	readonly amount: number;
 	readonly period: { readonly start: number; readonly end: number };
 	readonly isProration: boolean;

@@ -63,7 +63,7 @@ export const buildPrice = (parts: PriceParts): Stripe.Price => ({
 	unit_amount_decimal: null,
 });
 
-/** The older name for a price, which subscription items still carry. */
+/** A price in the older form "plan", which subscription items still have. */
 export const planOf = (price: Stripe.Price): Stripe.Plan => ({
 	id: price.id,
 	object: 'plan',

@@ -97,7 +97,7 @@ function buildItem(subscription: string, parts: SubscriptionParts): Stripe.Subsc
 	};
 }
 
-/** The emulator sells one price a subscription, so there is one item. */
+/** The only item of a subscription: the emulator sells one price for each. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
 	const [item] = items.data;
 	if (item === undefined) throw new Error(`subscription ${id} has no item`);

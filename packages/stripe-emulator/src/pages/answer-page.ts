@@ -32,7 +32,10 @@ interface Site extends Emulated {
 	readonly siteStyles: () => string;
 }
 
-/** A page under `/dev/stripe`, or the result of its form; null where there is no page. `form` is null for a GET. */
+/**
+ * Answers a request for a page under `/dev/stripe` or for its form; null where there is no page. `form` is null for a
+ * GET.
+ */
 export function answerPage(
 	{ world, deliveries, siteStyles }: Site,
 	path: string,

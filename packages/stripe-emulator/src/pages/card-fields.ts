@@ -2,7 +2,7 @@ import { type CardEntry, TEST_CARDS } from '../billing/test-cards.ts';
 import { type Html, html } from './html.ts';
 import { type Problem, WORDS } from './words.ts';
 
-/** The card fields of a form, with a card that works filled in. A fault is shown at its field. */
+/** The card fields of a form, filled in with a working card. Faults are shown at their fields. */
 export function cardFields(problem: Problem | null): Html {
 	return html`${problem === null ? null : problemBox(problem)}
 <fieldset class="emulator-card">
@@ -40,7 +40,7 @@ function field({ name, label, value, autocomplete }: Field, problem: Problem | n
 
 const spaced = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The typed card, or its faults. `now` in seconds. */
+/** Reads the typed card, or its faults. `now` is in seconds. */
 export function readCard(form: URLSearchParams, now: number): CardEntry | Problem {
 	const number = (form.get('number') ?? '').replace(/[\s-]/g, '');
 	if (!TEST_CARDS.some((card) => card.number === number)) return 'number';

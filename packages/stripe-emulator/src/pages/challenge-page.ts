@@ -29,7 +29,7 @@ export function challengePage(world: World, challenge: Challenge): PageAnswer {
 	);
 }
 
-/** Handles the owner's answer, once, and only while the payment is still open. */
+/** Handles the owner's answer once, while the payment is open. */
 export function submitChallenge(world: World, challenge: Challenge, form: URLSearchParams): PageAnswer {
 	if (challenge.status !== 'open') return challengePage(world, challenge);
 	const hasPassed = form.get('answer') === 'pass';

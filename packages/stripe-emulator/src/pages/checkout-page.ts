@@ -26,7 +26,7 @@ export function checkoutPage(
 	});
 }
 
-/** The item beside the form. */
+/** The bought item, which is shown beside the form. */
 const summary = (session: Stripe.Checkout.Session, price: Stripe.Price): Html =>
 	html`<p class="emulator-price">${rate(price)}</p>
 <p>${say(WORDS.checkout.renews, { interval: intervalOf(price) })}</p>
@@ -51,7 +51,7 @@ const forth = (session: Stripe.Checkout.Session) =>
 export const successAddress = ({ id, success_url: address }: Stripe.Checkout.Session): string =>
 	(address ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-/** Handles the sent form. For a session that is paid already it redirects, so that nobody pays twice. */
+/** Handles the sent form. Redirects if the session is paid already, so that nobody pays twice. */
 export function submitCheckout(world: World, session: Stripe.Checkout.Session, form: URLSearchParams): PageAnswer {
 	if (session.status === 'complete') return goTo(successAddress(session));
 	if (session.status === 'expired') return checkoutPage(world, session);

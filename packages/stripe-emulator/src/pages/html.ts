@@ -1,6 +1,6 @@
 /**
- * HTML that must not be escaped again. Only the `html` tag makes it; the package has its own, so that it depends on no
- * other.
+ * HTML that must not be escaped again. Only the `html` tag creates it. The package has its own tag, so that it needs no
+ * other package.
  */
 export class Html {
 	readonly text: string;
@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 	"'": '&#39;',
 };
 
-/** A template whose values are escaped, for text and for quoted attributes alike. */
+/** Template tag whose values are escaped, for text and quoted attributes alike. */
 export const html = (parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
 	new Html(parts.map((part, i) => part + textOf(pieces[i] ?? null)).join(''));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Html, html } from './html.ts';
 import { WORDS } from './words.ts';
 
-/** The answer of one of the emulator's addresses to a browser. */
+/** The answer to a browser's request for an emulator page. */
 export interface PageAnswer {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
@@ -16,13 +16,13 @@ const NEVER_KEPT = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 interface PageOptions {
 	readonly status?: number;
-	/** Beside the content where there is room: the item that is paid for. */
+	/** The bought item, shown beside the content if there is room. */
 	readonly summary?: Html;
-	/** Origin that the form may redirect to, besides this one: browsers apply the policy to redirects too. */
+	/** Another origin that the form may redirect to, because browsers apply the policy to redirects too. */
 	readonly leadsTo?: string | null;
 }
 
-/** A page that can run no script and sends its form to its own origin only. */
+/** A page that cannot run scripts and can send its form only to its own origin. */
 export function page(title: string, content: Html, { status = 200, summary, leadsTo }: PageOptions = {}): PageAnswer {
 	const heading = html`<h1>${title}</h1>`;
 	const { text } = html`<!doctype html>
@@ -60,7 +60,7 @@ const policy = (leadsTo: string | null): string =>
 		"frame-ancestors 'none'",
 	].join('; ');
 
-/** The browser goes on with a GET. */
+/** A redirect that browsers follow with GET. */
 export const goTo = (address: string): PageAnswer => ({
 	status: 303,
 	headers: { ...NEVER_KEPT, Location: address },

@@ -11,7 +11,7 @@ import { currentOf, statusWords } from './subscription-words.ts';
 import { type Problem, say, WORDS } from './words.ts';
 
 const words = WORDS.portal;
-/** A link to the portal is good for this long. */
+/** How long a link to the portal works, in seconds. */
 const OPEN_FOR = 60 * 60;
 
 type PortalSession = Stripe.BillingPortal.Session;
@@ -67,7 +67,9 @@ ${cardFields(problem)}
 </form></section>`;
 }
 
-/** Cancels in the portal's own shape (a time, no flag), takes that back, or changes the card. */
+/**
+ * Handles the portal's forms: cancels in the portal's own form (a time, no flag), withdraws that, or changes the card.
+ */
 export function submitPortal(world: World, session: PortalSession, form: URLSearchParams): PageAnswer {
 	const subscription = currentOf(world, session.customer);
 	const here = goTo(`/dev/stripe/portal/${session.id}`);

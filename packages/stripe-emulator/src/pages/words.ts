@@ -4,7 +4,7 @@ import content from './words.yaml';
 const Words = z.string().min(1);
 const each = <K extends string>(...keys: readonly K[]) => z.record(z.enum(keys), Words);
 
-/** The words of the emulator's pages; `{…}` is filled in. */
+/** The texts of the emulator's pages; `{…}` are placeholders. */
 export const WORDS = z
 	.strictObject({
 		name: Words,
@@ -88,6 +88,6 @@ export const WORDS = z
 
 export type Problem = Exclude<keyof typeof WORDS.problem, 'heading'>;
 
-/** A sentence with its values in place. */
+/** Fills in a sentence's placeholders. */
 export const say = (sentence: string, values: Readonly<Record<string, string>>): string =>
 	sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

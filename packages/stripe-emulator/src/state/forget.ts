@@ -3,7 +3,7 @@ import type { Kept } from './kinds.ts';
 import type { World } from './world.ts';
 
 const DAY = 24 * 60 * 60;
-/** As long as Stripe keeps them, measured by the emulator's clock. */
+/** How long Stripe keeps each kind, measured by the emulator's clock. */
 const KEPT_FOR = { 'emulator.answer': DAY, event: 30 * DAY } as const;
 
 /** Deletes old events and idempotency keys. */
@@ -13,7 +13,7 @@ export function forgetOld(world: World): void {
 	}
 }
 
-/** Removes the name, address and metadata of a customer from every object. Payments stay, without a person. */
+/** Removes the name, address and metadata of a customer from all objects. Payments stay, without personal data. */
 export function forgetPerson(world: World, { email, name, metadata }: Stripe.Customer): void {
 	const told = [email ?? '', name ?? '', ...Object.values(metadata)].filter((one) => one !== '');
 	for (const object of world.everything()) {
@@ -24,7 +24,7 @@ export function forgetPerson(world: World, { email, name, metadata }: Stripe.Cus
 	}
 }
 
-/** An event contains the idempotency key of its request, which may name the person it was about. */
+/** Removes the idempotency key from an event, because it may contain personal data. */
 const withoutKey = (object: Kept): Kept =>
 	object.object === 'event' && object.request
 		? { ...object, request: { ...object.request, idempotency_key: null } }

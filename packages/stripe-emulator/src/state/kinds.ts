@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CardEntry } from '../billing/test-cards.ts';
 
-/** Every kind of object the emulator keeps, by the name in its `object` field. */
+/** All kinds of stored objects, by the value of their `object` field. */
 export interface Kinds {
 	product: Stripe.Product;
 	price: Stripe.Price;
@@ -46,7 +46,7 @@ export interface Challenge {
 	status: 'open' | 'passed' | 'failed';
 }
 
-/** The items of a Checkout Session, kept apart because Stripe shows them only when `expand` names them. */
+/** The items of a Checkout Session, stored separately because Stripe shows them only when `expand` names them. */
 export interface LineItems {
 	id: string;
 	object: 'emulator.line_items';
@@ -55,7 +55,7 @@ export interface LineItems {
 	items: Stripe.LineItem[];
 }
 
-/** The period whose renewal was announced with `invoice.upcoming`. */
+/** The last period whose renewal was announced with `invoice.upcoming`. */
 export interface Reminder {
 	id: string;
 	object: 'emulator.reminder';

@@ -1,6 +1,6 @@
 import type { EmulatorStore } from './store.ts';
 
-/** Keeps the objects as long as the process lives. Two emulators on one store see each other's writes. */
+/** A store in memory, lost when the process ends. Emulators that share a store see each other's writes. */
 export function createMemoryStore(): EmulatorStore {
 	const objects = new Map<string, { body: string | null; revision: number }>();
 	let revision = 0;
@@ -9,7 +9,7 @@ export function createMemoryStore(): EmulatorStore {
 			[...objects].filter(([, one]) => one.revision > last).map(([id, one]) => ({ id, ...one })),
 		save: async (changed) => {
 			revision += 1;
-			// Setting a known id keeps its place in the order.
+			// Setting a known key of a Map keeps its place in the order.
 			for (const { id, body } of changed) objects.set(id, { body, revision });
 		},
 	};

@@ -4,10 +4,13 @@ export interface StoredObject {
 	readonly body: string | null;
 }
 
-/** Where the emulator keeps its objects: in memory (`memory-store.ts`), or in a database of its user, to outlive a restart. */
+/**
+ * Stores the emulator's objects: in memory (`memory-store.ts`), or in the user's database, where they survive a
+ * restart.
+ */
 export interface EmulatorStore {
-	/** Objects written after `revision`, in the order in which they were made. */
+	/** Objects written after `revision`, in the order of their creation. */
 	changedSince(revision: number): Promise<readonly (StoredObject & { readonly revision: number })[]>;
-	/** All or nothing. */
+	/** Stores all the objects or none. */
 	save(objects: readonly StoredObject[]): Promise<void>;
 }

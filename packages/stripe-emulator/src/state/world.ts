@@ -7,16 +7,16 @@ import type { EmulatorStore } from './store.ts';
 export interface Settings {
 	/** Origin of the emulator's pages, such as `http://127.0.0.1:4321`. */
 	readonly origin: string;
-	/** The status of a subscription whose invoice was charged for the last time in vain. */
+	/** What happens to a subscription when the last try to charge its invoice has failed. */
 	readonly afterRetries: 'cancel' | 'unpaid';
-	/** Which events the webhook asked for. */
+	/** Whether the webhook is registered for an event. */
 	readonly isWanted: (event: { readonly type: Stripe.Event.Type }) => boolean;
 }
 
-/** All objects, in memory between `refresh` and `commit`; the store is authoritative. */
+/** All objects, in memory between `refresh` and `commit`. The store has the authoritative copy. */
 export class World {
 	readonly settings: Settings;
-	/** Seconds, by the emulator's own clock. */
+	/** Time of the emulator's own clock, in seconds. */
 	now = 0;
 	/** The idempotency key of the request being answered. */
 	requestKey: string | null = null;
@@ -25,7 +25,7 @@ export class World {
 	#changed = new Set<string>();
 	#emitted: Stripe.Event[] = [];
 	#revision = 0;
-	/** Set while a test clock or the billing clock acts at a moment of its own. */
+	/** Set by `at` while an action runs at another moment than `now`; null: `now` counts. */
 	#moment: number | null = null;
 
 	constructor(store: EmulatorStore, settings: Settings) {
@@ -52,7 +52,7 @@ export class World {
 		return this.#emitted.splice(0);
 	}
 
-	/** Drops changes that were not written. The next `refresh` reads everything again. */
+	/** Drops unwritten changes. The next `refresh` reads everything again. */
 	discard(): void {
 		this.#objects.clear();
 		this.#changed.clear();
@@ -66,7 +66,7 @@ export class World {
 		return object?.object === kind ? (object as Kinds[K]) : null;
 	}
 
-	/** An object that another one names; if it is missing, that is a fault of the emulator. */
+	/** An object that another object refers to. Throws if it is missing, which is a fault of the emulator. */
 	get<K extends Kind>(kind: K, reference: string | { id: string } | null | undefined): Kinds[K] {
 		const id = idOf(reference);
 		const object = this.find(kind, id);
@@ -78,7 +78,7 @@ export class World {
 		return this.#objects.get(id) ?? null;
 	}
 
-	/** Newest last. */
+	/** All objects of a kind, newest last. */
 	all<K extends Kind>(kind: K): Kinds[K][] {
 		return [...this.#objects.values()].filter((one): one is Kinds[K] => one.object === kind);
 	}
@@ -87,7 +87,7 @@ export class World {
 		return [...this.#objects.values()];
 	}
 
-	/** Keeps a new object, or the changes made to one. */
+	/** Stores a new or changed object. */
 	put<O extends Kept>(object: O): O {
 		this.#objects.set(object.id, object);
 		this.#changed.add(object.id);
@@ -106,7 +106,7 @@ export class World {
 		if (isWanted) this.#emitted.push(event);
 	}
 
-	/** The time for a customer: that of their test clock, if they have one. */
+	/** The present time for a customer: their test clock's, if they have one. */
 	time(customer: string | null): number {
 		if (this.#moment !== null) return this.#moment;
 		const clock = this.find('customer', customer)?.test_clock;

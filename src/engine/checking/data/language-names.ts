@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	fa: 'farsi persan persisch',
 };
 
-/** Names of languages in the languages requests are written in, by lower-cased name. */
+/** Language codes by name in lower case, with the names in all languages of requests. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 	Object.entries(NAMES).flatMap(([code, names]) => names.split(' ').map((name) => [name, code])),
 );

@@ -1,8 +1,8 @@
 /** A form whose replacement depends on the words around it. */
 export interface InContext {
-	/** The words right before it, up to its first letter. */
+	/** Pattern for the words right before it, up to its first letter. */
 	readonly before?: RegExp;
-	/** The words right behind it. */
+	/** Pattern for the words right after it. */
 	readonly next?: RegExp;
 	readonly to: string;
 }
@@ -12,7 +12,7 @@ const KIN =
 		' ',
 	);
 const OWNS: InContext['before'] = /\b(?:my|our|his|her|their|your) $/i;
-/** Words behind a person's name that are not verbs. */
+/** Words after a person's name that are no verbs. */
 const OWNED =
 	/^ (?:\d+(?:st|nd|rd|th)|birthday|wedding|funeral|house|flat|home|garden|kitchen|car|job|school|class|classroom|teacher|nursery|anniversary|retirement|graduation|christening|eulogy|eyesight|room|bedroom|name|friends?|homework|football|karting|shop|salon|(?:nail|hair|beauty) salon|business|company|cv|recipes?|old|new|favou?rite|leaving|engagement|fridge|tv|telly|computer|bike|grave|memorial|carer|office|surgery|medication|tablets|pension)\b/i;
 
@@ -21,7 +21,7 @@ const possessives = KIN.map((one): [string, InContext[]] => [
 	[{ before: OWNS, next: OWNED, to: `${one}'s` }],
 ]);
 
-/** Tried in order; the first whose neighbours fit applies. */
+/** Replacements by form, tried in order; the first one whose neighbours match applies. */
 export const IN_CONTEXT: ReadonlyMap<string, readonly InContext[]> = new Map<string, readonly InContext[]>([
 	...possessives,
 	[
@@ -106,7 +106,7 @@ export const IN_CONTEXT: ReadonlyMap<string, readonly InContext[]> = new Map<str
 	]),
 ]);
 
-/** Written with a capital wherever they stand. */
+/** Words that always have a capital, by their form in small letters. */
 export const CAPITALS: ReadonlyMap<string, string> = new Map(
 	'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December Christmas Easter English British French German Spanish Italian Portuguese Japanese Korean Arabic Hindi Urdu Welsh Irish Scottish American Indian European Russian Romanian London Paris England Scotland Wales Ireland France Germany Spain Italy Europe America Canada Australia India Poland Portugal Greece Croatia Iceland Norway Sweden Denmark Finland Switzerland Austria Belgium Netherlands Morocco Egypt Kenya Nigeria Ghana Brazil Mexico Vietnam Thailand Japan Indonesia Malaysia Philippines Singapore Pakistan Bangladesh Argentina Colombia Ukraine Hungary Romania Bulgaria Serbia Slovenia Slovakia Lithuania Latvia Estonia Ethiopia Uganda Tanzania Zimbabwe Vietnamese Thai Dutch Greek Norwegian Swedish Danish Belgian Austrian Mexican Brazilian Canadian Australian Nigerian Kenyan Egyptian Moroccan Pakistani Ukrainian Hungarian Croatian Turkish Berlin Munich Barcelona Madrid Amsterdam Copenhagen Stockholm Helsinki Lisbon Budapest Krakow Istanbul Dubai Mumbai Tokyo Kyoto Osaka Seoul Beijing Shanghai Melbourne Brisbane Auckland Toronto Montreal Vancouver Chicago Seattle Miami Brooklyn Edinburgh Glasgow Manchester Liverpool Birmingham Sheffield Nottingham Leicester Cardiff Swansea Belfast Dublin Galway Cornwall Yorkshire Lancashire Stansted Heathrow Gatwick TikTok Netflix Spotify WhatsApp Facebook Instagram YouTube LinkedIn iPhone iPad'
 		.split(' ')
@@ -114,7 +114,7 @@ export const CAPITALS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Cities and regions whose names are no other word, at least behind "in", "to" or "from". */
-const PLACES = new Set(
+export const PLACES: ReadonlySet<string> = new Set(
 	'york leeds manchester liverpool birmingham bristol sheffield nottingham leicester newcastle sunderland durham carlisle chester oxford cambridge norwich ipswich brighton southampton portsmouth plymouth exeter gloucester cheltenham worcester coventry derby lincoln hull bradford preston blackpool bolton stockport wolverhampton swansea cardiff newport edinburgh glasgow aberdeen dundee inverness stirling perth belfast derry dublin galway limerick waterford cornwall devon somerset dorset kent essex surrey sussex norfolk suffolk yorkshire lancashire cumbria northumberland berlin munich hamburg cologne vienna zurich geneva brussels amsterdam rotterdam antwerp bruges barcelona madrid seville valencia malaga lisbon porto rome milan venice florence naples turin athens crete corfu prague budapest warsaw krakow copenhagen stockholm oslo helsinki bergen istanbul dubai cairo marrakesh lagos abuja accra nairobi johannesburg durban mumbai delhi bangalore bengaluru chennai kolkata hyderabad pune kerala goa jaipur karachi lahore dhaka kathmandu colombo bangkok bali singapore tokyo kyoto osaka seoul beijing shanghai sydney melbourne brisbane adelaide auckland wellington toronto montreal vancouver ottawa chicago boston seattle houston dallas austin denver miami orlando atlanta philadelphia brooklyn california texas florida brazil mexico portugal greece turkey croatia iceland norway sweden denmark finland switzerland austria belgium netherlands morocco egypt kenya nigeria ghana jamaica japan china thailand vietnam'.split(
 		' ',
 	),
@@ -126,18 +126,21 @@ const NO_NAME =
 const HAS_ARTICLE = /\b(?:the|an?|my|our|his|her|this|that|another) $/i;
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr']);
 
-/** Whether a word in small letters may be written otherwise, by its neighbours or as a name. */
+/** All words of which `mayBeMeant` tells. */
+export const MEANT_FORMS: readonly string[] = [...CAPITALS.keys(), ...IN_CONTEXT.keys(), ...PLACES, ...TITLES];
+
+/** Whether a word in small letters may have to change, because of its neighbours or as a name. */
 export const mayBeMeant = (word: string): boolean =>
 	CAPITALS.has(word) || IN_CONTEXT.has(word) || PLACES.has(word) || TITLES.has(word);
 
-/** Whether a title, which ends in "r" or "s", may stand before a place. */
+/** Whether a title, which ends in "r" or "s", may be before an offset. */
 export function mayFollowTitle(text: string, at: number): boolean {
 	if (text.charAt(at - 1) !== ' ') return false;
 	const last = text.charAt(at - 2) === '.' ? at - 3 : at - 2;
 	return 'rsRS'.includes(text.charAt(last));
 }
 
-/** A title, the name behind it, or a place, written small, with its capital; undefined for any other word. */
+/** The capitalised form of a title, of the name after it, or of a place; undefined for other words. */
 export function withNameCapital(word: string, before: string, next: string): string | undefined {
 	const behind = TITLES.has(word) ? /^\.? (\p{L}{2,})/u.exec(next)?.[1] : undefined;
 	const isTitle = behind !== undefined && !NO_NAME.test(behind) && !HAS_ARTICLE.test(before);

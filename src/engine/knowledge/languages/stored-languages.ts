@@ -49,6 +49,7 @@ export function makeKnowledge(code: string, words: LanguageWords, shared: Packed
 					id,
 					ask: said.ask,
 					worth,
+					counted: 0,
 					as,
 					answered: patterns(said.answered),
 					when: isLast ? patterns(words.mine) : [],

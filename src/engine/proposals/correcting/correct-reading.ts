@@ -1,7 +1,7 @@
 import type { Clause, Reading } from '#engine/types';
 import type { Correction } from './correction.ts';
 
-/** A reading with other kinds for some of its parts. A correction for words that are no part of it changes nothing. */
+/** Changes the kinds of some parts. A correction whose words are no part is ignored. */
 export const correctReading = (reading: Reading, corrections: readonly Correction[]): Reading =>
 	corrections.reduce((corrected, one) => correctOne(corrected, one), reading);
 
@@ -38,7 +38,7 @@ function asMaterial(reading: Reading, meant: readonly Clause[]): Reading {
 	};
 }
 
-/** The parts that the words cover exactly; empty where the words are not found, occur twice or end inside a part. */
+/** The parts that the words cover exactly; empty if the words are missing, occur twice or end inside a part. */
 export function findMeant({ text, clauses }: Reading, words: string): readonly Clause[] {
 	const wanted = words.trim();
 	const at = text.indexOf(wanted);

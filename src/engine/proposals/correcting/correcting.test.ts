@@ -26,7 +26,7 @@ const REQUESTS = [
 
 const made = new Map<string, Optimised>();
 
-/** Each case once, since the same few parts are drawn often. */
+/** Renders a case once and caches it, because the same few parts are drawn often. */
 function rendered(text: string, corrections: readonly Correction[]): Optimised {
 	const key = JSON.stringify([text, corrections.map(({ as, words }) => [as, words])]);
 	const known = made.get(key) ?? renderedAnew(text, corrections);
@@ -60,7 +60,7 @@ describe('a corrected part', () => {
 		expect(factsOf(after)).toEqual(factsOf(before));
 	});
 
-	it('a fact taken as a rule has a line of its own, and a wish taken as a fact stays in the running text', () => {
+	it('a fact corrected to a rule gets its own line, and a wish corrected to a fact stays in the running text', () => {
 		const asRule = rendered(TEXT, [{ as: 'rule', words: 'it broke on monday.' }]);
 		expect(asRule.prompt).toContain('\n- It broke on Monday.\n');
 		const asFact = rendered(TEXT, [{ as: 'fact', words: 'ask when somebody comes.' }]);
@@ -94,12 +94,12 @@ describe('a corrected part', () => {
 		expect(judge(REQUESTS[5], { as: 'rule', words: 'Sales fell.' })).toEqual({ struck: 'span' });
 	});
 
-	it('a rule of one thing applies to everything once it is corrected to that', () => {
+	it('a rule of one thing applies to all things once it is corrected to `whole`', () => {
 		const text = 'Write a poem about rain, keep it simple. Then write a long story about the sea, with a dog in it.';
 		const whole = { as: 'whole', words: 'keep it simple.' } as const;
 		expect(judge(text, whole)).toMatchObject({ passed: whole });
 		const [one, all] = [rendered(text, []), rendered(text, [whole])];
-		// A rule of one thing stands under that thing; a rule of all stands before them.
+		// A rule of one thing is under that thing; a rule of all things is before them.
 		expect(all.prompt.indexOf('Keep it simple')).not.toBe(one.prompt.indexOf('Keep it simple'));
 		expect(factsOf(all)).toEqual(factsOf(one));
 	});
@@ -129,7 +129,7 @@ const batches = fc.array(
 	{ minLength: PROPOSALS / 8, maxLength: PROPOSALS / 8 },
 );
 
-it(`of ${PROPOSALS} corrections, hostile ones among them, none loses a thing and none brings one in`, () => {
+it(`of ${PROPOSALS} corrections, some of them hostile, none loses or adds content`, () => {
 	const [drawn = []] = fc.sample(batches, { numRuns: 1, seed: SEED });
 	const drafts = new Map(REQUESTS.map((text) => [text, rendered(text, [])]));
 	const held = new Set<Optimised>();
@@ -144,7 +144,7 @@ it(`of ${PROPOSALS} corrections, hostile ones among them, none loses a thing and
 			return 'passed' in verdict && verdict.passed.kind === 'correction' ? [verdict.passed] : [];
 		});
 		shown += passed.length;
-		// Each correction alone, and all together, as a person may take them.
+		// A person may accept one correction or all of them.
 		for (const taken of [...passed.map((one) => [one]), passed]) {
 			const after = rendered(text, taken);
 			if (held.has(after)) continue;

@@ -1,6 +1,6 @@
 /**
- * The kinds that words of a request may be corrected to. `whole`: a rule that was read as one of a single
- * thing and applies to everything asked for.
+ * The kinds that words of a request may be corrected to. `whole`: a rule that was read as applying to one thing and
+ * applies to all.
  */
 export const CORRECTION_KINDS = ['task', 'rule', 'fact', 'material', 'whole'] as const;
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
@@ -8,7 +8,7 @@ export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 /** A new kind for some words of a request. */
 export interface Correction {
 	readonly as: CorrectionKind;
-	/** The words as they stand in the request: one part, or several in a row. */
+	/** The words of one part or several in a row, exactly as in the request. */
 	readonly words: string;
 }
 

@@ -8,11 +8,14 @@ import type { StrikeReason } from '../proposal.ts';
 import { findMeant } from './correct-reading.ts';
 import type { Correction } from './correction.ts';
 
-/** Words by which a part is a wish or a rule. */
+/** Words that make a part a wish or rule. */
 const WISH =
 	/\b(?:must|should|shall|want|need|would like|please|has to|have to|no|not|never|only|keep|use)\b|n['’]t\b/i;
 
-/** The reason why a correction is refused; null: it is allowed, since it changes the result and loses nothing. */
+/**
+ * The reason for refusing a correction; null if it is allowed, which means that it changes the result and loses
+ * nothing.
+ */
 export function strikeCorrection({ as, words }: Correction, ground: Ground): StrikeReason | null {
 	const { reading } = ground;
 	if (words.trim().length < 2) return 'span';
@@ -29,8 +32,8 @@ export function strikeCorrection({ as, words }: Correction, ground: Ground): Str
 }
 
 /**
- * Whether words are a ban, limit or other wish, which must stay a rule: as background it would not be followed. A date or figure
- * in a plain statement ("it broke on Monday") does not make it a wish.
+ * Whether a correction would turn a ban, limit or other wish into background, where it would not be followed. A date or
+ * figure in a plain statement ("it broke on Monday") does not make it a wish.
  */
 function takesAway(as: Correction['as'], meant: readonly Clause[]): boolean {
 	if (as === 'whole' || as === 'rule') return false;
@@ -42,7 +45,10 @@ function isSureRule({ part, verb, constraints, span }: Clause): boolean {
 	return constraints.length > 0 && (verb !== null || part !== 'content' || WISH.test(span.text));
 }
 
-/** Renders the request with and without it: a correction that changes nothing, or loses or alters words of the person, is refused. */
+/**
+ * Renders the request with and without a correction. Refuses it if it changes nothing, or loses or alters the person's
+ * words.
+ */
 function changesAndKeeps(before: Optimised | null, text: string, correction: Correction): StrikeReason | null {
 	const after = rendered(text, [correction]);
 	if (before === null || after === null) return 'turned';
@@ -53,7 +59,7 @@ function changesAndKeeps(before: Optimised | null, text: string, correction: Cor
 
 const drafts = new WeakMap<Reading, Optimised | null>();
 
-/** The rendering without corrections, made once for all proposals for a request. */
+/** The rendering without corrections, cached for all proposals for a request. */
 function draftOf(reading: Reading): Optimised | null {
 	const known = drafts.get(reading);
 	if (known !== undefined) return known;

@@ -4,14 +4,14 @@ import type { StrikeReason } from '../proposal.ts';
 
 const REFUSES =
 	/\b(?:no|not|never|without|avoid|exclude|omit|leave out|skip|refrain|don't|don’t|dont|drop|remove|instead|rather|except|ignore|forget)\b/i;
-/** Share of a wish's words that makes a line the same wish. */
+/** Share of a line's words that must be in wishes to make it the same wish. */
 const SAME_WISH = 0.8;
-/** Share of common words that makes two lines the same. */
+/** Share of common words that makes two lines equal. */
 const SAME_LINE = 0.6;
 
 /** Finds a line that mentions something refused or negated, or refuses something asked for. */
 export function findTurned(text: string, ground: Ground): StrikeReason | null {
-	// No mention of something refused is allowed, not even a further ban.
+	// Refused things may not be mentioned at all, not even in another ban.
 	if (speaksOf(text, [...ground.refused, ...ground.denied])) return 'turned';
 	return REFUSES.test(text) && speaksOf(text, ground.wanted) ? 'turned' : null;
 }
@@ -19,7 +19,7 @@ export function findTurned(text: string, ground: Ground): StrikeReason | null {
 /** "What must not come up?" and "which of them do you not want?" ask for a ban; "do you not want it?" proposes one. */
 const ASKS_WHICH = /^(?:what|which|who|whom|where|when)\b/i;
 
-/** The same for a question and the sentence around its answer, which may mention a negated fact. */
+/** Like `findTurned`, for a question and the sentence for its answer, which may mention negated facts. */
 export function findTurnedAsked(text: string, ground: Ground): StrikeReason | null {
 	if (speaksOf(text, ground.refused)) return 'turned';
 	return REFUSES.test(text) && !ASKS_WHICH.test(text) && speaksOf(text, ground.wanted) ? 'turned' : null;

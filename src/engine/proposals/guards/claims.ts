@@ -2,19 +2,19 @@ import type { Ground } from '../ground.ts';
 import type { StrikeReason } from '../proposal.ts';
 import { bare, placedWords, stem } from '../words.ts';
 
-/** Determiners that make a noun one of the person's life: "my", "the". */
+/** Words before a person or thing of somebody's life, such as "my". */
 const POSSESSIVES = new Set(['my', 'our', 'your', 'his', 'her', 'their', 'its']);
 /**
- * "Tell me", "give us", "Say what I may refuse": "I" without a claim. "so that I can read it" and "as I would say it" give a
- * purpose; "I am ill" claims something.
+ * "I" and "me" without a claim: "Tell me", "give us", "Say what I may refuse", and purposes such as "so that I can read
+ * it" and "as I would say it". "I am ill" is a claim.
  */
 const SPEAKERS =
 	/\b(?:i|mine|we|ours|i'm|i’m|we're|we’re|im)\b(?! (?:can|could|may|might|must|should|would|need to|have to)\b)/gi;
-/** Content with a claim: "mention that I can drive", "add a line that we can pay". */
+/** Orders to state a claim: "mention that I can drive", "add a line that we can pay". */
 const TOLD =
 	/\b(?:say|mention|state|note|tell|explain|stress|admit|claim|show|remind|point out|make (?:it )?clear)(?: \w+){0,3} that\b|(?<!\bso )\bthat (?:i|we)\b/gi;
 
-/** Nouns that any piece of work has, so that "the reader" claims nothing. */
+/** Nouns for things that every piece of work has, so that "the reader" is no claim. */
 const PARTS = new Set(
 	`answer reply result reader person people tone length format text end start beginning main most least best same whole rest
 	point points reason reasons order cost costs price time goal aim purpose audience deadline budget style level topic subject task work
@@ -32,8 +32,8 @@ const ASKING = /\b(?:what|where|when|who|whom|whose|which|how|why|if|whether)\b[
 const REASON = /\b(?:because|since|given|due|as (?:you|it|the|this)|thanks to|according|known|obviously|of course)\b/i;
 
 /**
- * Finds a line that claims something instead of wishing for it: a statement, a reason, a possession, a thing taken for
- * known. "Say where the parking is" is a wish, "Mention that parking is free" a claim.
+ * Finds a line that claims something instead of asking for it: a statement, a reason, a possession, or a thing that is
+ * assumed to be known. "Say where the parking is" is a wish, "Mention that parking is free" a claim.
  */
 export function findClaim(text: string, ground: Ground): StrikeReason | null {
 	if (REASON.test(text)) return 'claim';
@@ -43,18 +43,18 @@ export function findClaim(text: string, ground: Ground): StrikeReason | null {
 	return isTold || presumes(text, ground) ? 'claim' : null;
 }
 
-/** Whether words take for known what the person did not mention: "the wedding", "your brother". */
+/** Whether words assume things that the person did not mention: "the wedding", "your brother". */
 export const presumes = (text: string, ground: Ground): boolean =>
 	namedAsKnown(text).some((named) => !named.some((one) => ground.ownStems.has(one) || PARTS.has(one)));
 
 /**
- * Whether a question takes a person or thing of the person's life for known. Ordinary things are allowed ("what does
- * your contract say?"), since only the person's answer reaches the prompt.
+ * Whether a question assumes a person or thing of the person's life. Ordinary things are allowed ("what does your
+ * contract say?"), because only the answer reaches the prompt.
  */
 export const presumesOfLife = (text: string, ground: Ground): boolean =>
 	namedAsKnown(text).some((named) => named.some((one) => OF_A_LIFE.has(one) && !ground.ownStems.has(one)));
 
-/** The stems of the words behind each "the", "my", "your" of a text. */
+/** The stems of the words after each "the", "my" and "your" of a text. */
 function namedAsKnown(text: string): string[][] {
 	const words = placedWords(text);
 	return words.flatMap(({ text: word }, at) => {
@@ -65,7 +65,7 @@ function namedAsKnown(text: string): string[][] {
 	});
 }
 
-/** People and things that not everybody has (a partner, a wedding): a question must not take them for granted. */
+/** People and things that not everybody has, such as a partner or a wedding. A question must not assume them. */
 const OF_A_LIFE = new Set(
 	`brother brothers sister sisters sibling siblings husband wife partner boyfriend girlfriend fiance fiancee ex son sons daughter
 	daughters child children kid kids baby toddler grandchildren mum mom mother dad father parents gran nan grandmother grandfather

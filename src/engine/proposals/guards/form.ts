@@ -19,7 +19,7 @@ const WISHES = new Set(
 const TO_READER =
 	/\b(?:ignore|disregard|override|bypass|jailbreak|system prompt|instructions?|password|api|token|prompts?|assistant|chatbot|language model|developer mode|did you know)\b/i;
 
-/** Finds a text that is not one line of prose of a fitting length; `length` or `order`. */
+/** Returns `length` or `order` for a text that is not one line of prose with at most `most` characters. */
 export function findWrongForm(text: string, most: number): StrikeReason | null {
 	if (text !== text.trim() || text === '' || text.length > most || /[\n\r\t]/.test(text)) return 'length';
 	if (sentencesOf(text) > 1) return 'length';
@@ -31,7 +31,7 @@ const sentencesOf = (text: string): number => text.split(/[.?!]+(?:\s|$)/).filte
 /** Whether a text is one question and nothing else. */
 export const isQuestion = (text: string): boolean => text.endsWith('?') && ASKS.test(text) && !/\?.*\?/.test(text);
 
-/** "Where it does not fit, say so": the wish is behind the comma. */
+/** "Where it does not fit, say so": the wish comes after the comma. */
 const ON_CONDITION = /^(?:where|before|after)\b[^,]*,\s*/i;
 
 /** Whether a line is an instruction to the assistant, not a statement. */
@@ -40,7 +40,7 @@ export function isWish(text: string): boolean {
 	return !text.includes('?') && (TASK_VERBS.has(first) || WISHES.has(first));
 }
 
-/** The guards know the words of English only; proposals in other languages are not shown. */
+/** Whether the guards know the language, which is English only. Proposals in other languages are not shown. */
 export function isInLanguage(text: string, { language, isNonsense }: Reading): boolean {
 	return language.code === 'en' && !isNonsense && /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
 }

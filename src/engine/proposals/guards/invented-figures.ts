@@ -3,7 +3,7 @@ import type { Ground } from '../ground.ts';
 import type { StrikeReason } from '../proposal.ts';
 import { bare, placedWords } from '../words.ts';
 
-/** Amounts in words. "One" counts, except for a thing: "which one", "one of". */
+/** Amounts in words. "One" counts unless it stands for a thing, as in "which one" and "one of". */
 const VAGUE =
 	/^(?:half|halves|quarters?|dozens?|couple|pair|twice|thrice|double|triple|single|both|once|hundreds?|thousands?|millions?|billions?|percent|first|second|third|fourth|fifth|tenth)$/;
 const STANDS_FOR_A_THING =
@@ -12,10 +12,13 @@ const STANDS_FOR_A_THING =
 const DATES =
 	/\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|today|tonight|tomorrow|yesterday|christmas|easter|ramadan|diwali|hanukkah|halloween|weekend|fortnight|noon|midnight)\b|\b(?:in|of|by|until|last|next|this) (?:march|may|spring|summer|autumn|winter)\b|\b(?:next|last|this) (?:week|month|year|term)\b/gi;
 
-/** Number words allowed in a question, which refer to things in the text: "Do both prices include it?", "who is the third?". */
+/**
+ * Number words that may refer to things in the text, so that questions may have them: "Do both prices include it?",
+ * "who is the third?".
+ */
 const COUNTS_NOTHING = /\b(?:both|once|first|third|half|one|two)\b/gi;
 
-/** Finds a number that a question adds; its answers may have figures. */
+/** Finds a new number in a question. Its options may have figures. */
 export const findNumberAsked = (text: string, ground: Ground): StrikeReason | null =>
 	findNewNumber(text.replaceAll(COUNTS_NOTHING, ' '), ground);
 

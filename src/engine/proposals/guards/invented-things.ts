@@ -3,7 +3,7 @@ import { isHouseWord } from '../house-words.ts';
 import type { StrikeReason } from '../proposal.ts';
 import { bare, placedWords, stem } from '../words.ts';
 
-/** The characters that proposals may have. Markup, addresses, handles and paths need others. */
+/** The characters that proposals may have. Markup, addresses, handles and paths need other characters. */
 const PLAIN = /^[\p{L}\p{M}\p{N} ,.;:?!'’"“”‘()£€$%&/–—-]*$/u;
 const ADDRESS = /[\p{L}\p{N}]\.[\p{L}]{2,}|:\/\/|\bwww\b|\bdot (?:com|org|net)\b|\p{L}\/\/|[/]\s*\p{L}*\s*[/]/iu;
 const QUOTED = /["“”«»]|(?<![\p{L}])['‘]([^'’]{2,})['’](?!\p{L})/u;
@@ -15,7 +15,7 @@ export function findAddress(text: string): StrikeReason | null {
 	return PLAIN.test(text) ? null : 'order';
 }
 
-/** Finds words in quotation marks that the request does not have exactly. */
+/** Finds a quotation that is not in the request exactly. */
 export function findNewQuotation(text: string, { own }: Ground): StrikeReason | null {
 	if (!QUOTED.test(text)) return null;
 	const given = tidy(own);
@@ -27,7 +27,7 @@ export function findNewQuotation(text: string, { own }: Ground): StrikeReason | 
 
 const tidy = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Finds a name that the person did not write, or a word that neither they nor the engine uses. */
+/** Finds a new name, or a word that is neither in the request nor among the engine's words. */
 export function findNewThing(text: string, ground: Ground): StrikeReason | null {
 	for (const { text: word, isFirst } of placedWords(text)) {
 		if (/^\p{N}+$/u.test(word)) continue;
@@ -38,6 +38,9 @@ export function findNewThing(text: string, ground: Ground): StrikeReason | null 
 	return null;
 }
 
-/** Whether the person wrote the name, in any case unless it is another word too: "london", but not "reading" for the town. */
+/**
+ * Whether the person wrote the name. Small letters count unless the name is also another word: "london", but not
+ * "reading" for the town.
+ */
 const isOwnName = (word: string, { own, ownWords }: Ground): boolean =>
 	placedWords(own).some(({ text }) => text === word) || (ownWords.has(bare(word)) && !isHouseWord(word));

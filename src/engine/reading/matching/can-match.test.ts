@@ -49,6 +49,7 @@ describe('a pattern that cannot match', () => {
 	it.each([
 		['x2 is no word of its own', /\bx2\b/, true],
 		['C++ or c#', /\bc\+\+/i, true],
+		['write it in c#', /\bc#/i, true],
 		['snake_case', /\bsnake_case\b/, true],
 		['the sky is blue', /\bgreen\b/, false],
 	])('is recognised for "%s"', (text, pattern, expected) => {

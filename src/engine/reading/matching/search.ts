@@ -17,14 +17,14 @@ export function everyMatch(text: string, pattern: RegExp, stems?: Stems): RegExp
 export function occurs(text: string, pattern: RegExp, stems: Stems): boolean {
 	if (!canMatch(pattern, stems)) return false;
 	const starts = knownStarts(pattern, stems);
-	return starts ? matchesAt(text, stems, starts, 1).length > 0 : pattern.test(text);
+	return starts ? matchesAtAny(text, stems, starts) : pattern.test(text);
 }
 
 /** The first match in a text, for a pattern that is not global. */
 export function firstMatch(text: string, pattern: RegExp, stems: Stems): RegExpExecArray | null {
 	if (!canMatch(pattern, stems)) return null;
 	const starts = knownStarts(pattern, stems);
-	return starts ? (matchesAt(text, stems, starts, 1)[0] ?? null) : pattern.exec(text);
+	return starts ? firstAt(text, stems, starts) : pattern.exec(text);
 }
 
 /** Where a match may begin; null where that is not known, or where a foreign text has too many such places. */
@@ -33,16 +33,13 @@ function knownStarts(pattern: RegExp, stems: Stems): Starts | null {
 	return starts && (starts.isAscii || !stems.isForeign) ? starts : null;
 }
 
-function matchesAt(
-	text: string,
-	{ bits, places }: Stems,
-	{ stems, sticky }: Starts,
-	most = Number.POSITIVE_INFINITY,
-): RegExpExecArray[] {
+function matchesAt(text: string, stems: Stems, starts: Starts): RegExpExecArray[] {
 	const found: RegExpExecArray[] = [];
+	const { bits, places } = stems;
+	const { sticky } = starts;
 	let end = 0;
-	for (let index = 0; index < bits.length && found.length < most; index++) {
-		if (!stems.isSet(bits[index] as number)) continue;
+	for (let index = 0; index < bits.length; index++) {
+		if (!starts.stems.isSet(bits[index] as number)) continue;
 		const place = places[index] as number;
 		if (place < end) continue;
 		sticky.lastIndex = place;
@@ -52,6 +49,25 @@ function matchesAt(
 		end = sticky.lastIndex;
 	}
 	return found;
+}
+
+function firstAt(text: string, { bits, places }: Stems, { stems, sticky }: Starts): RegExpExecArray | null {
+	for (let index = 0; index < bits.length; index++) {
+		if (!stems.isSet(bits[index] as number)) continue;
+		sticky.lastIndex = places[index] as number;
+		const match = sticky.exec(text);
+		if (match) return match;
+	}
+	return null;
+}
+
+function matchesAtAny(text: string, { bits, places }: Stems, { stems, sticky }: Starts): boolean {
+	for (let index = 0; index < bits.length; index++) {
+		if (!stems.isSet(bits[index] as number)) continue;
+		sticky.lastIndex = places[index] as number;
+		if (sticky.test(text)) return true;
+	}
+	return false;
 }
 
 function matchesThrough(text: string, pattern: RegExp): RegExpExecArray[] {

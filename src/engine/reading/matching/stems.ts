@@ -1,4 +1,4 @@
-import { bitOf, StemFilter } from './stem-filter.ts';
+import { bitOf } from './stem-filter.ts';
 
 /**
  * A stem is the short key of a word: its first four letters in lower case, and once more with its signs where it
@@ -24,8 +24,24 @@ export function stemsIn(text: string): Stems {
 	return new Stems(text);
 }
 
+/** A filter of so few words lies in the heap itself, where a larger one would have to be asked of the system. */
+const FEW_WORDS = 16;
+const WORDS = 128;
+/** A text with more stems gets the larger filter. */
+const MANY = 96;
+
 /** Where a text is read to; its stems are copied from here, since lists that grow are copied again and again. */
-const read = { numbers: [] as number[], places: [] as number[], bits: [] as number[] };
+const readNumbers: number[] = [];
+const readPlaces: number[] = [];
+const readBits: number[] = [];
+let count = 0;
+
+function put(stem: number, at: number): void {
+	readNumbers[count] = stem;
+	readPlaces[count] = at;
+	readBits[count] = bitOf(stem);
+	count++;
+}
 
 /** The stems of a text in their order, as numbers, and where each stands. */
 export class Stems {
@@ -35,84 +51,88 @@ export class Stems {
 	readonly bits: readonly number[];
 	/** Whether much of the text is beyond ASCII. */
 	readonly isForeign: boolean;
-	readonly #text: string;
-	readonly #filter = new StemFilter();
-	#count = 0;
+	/** As in a `StemFilter`, of as many bits as the text needs. */
+	readonly #filter: Int32Array;
+	readonly #mask: number;
 
 	constructor(text: string) {
-		this.#text = text;
+		// Taken once: the loop asks for it at every letter, and texts of many kinds make that slow.
+		const { length } = text;
 		let foreign = 0;
-		for (let at = 0; at < text.length; ) {
+		count = 0;
+		for (let at = 0; at < length; ) {
 			const code = text.charCodeAt(at);
 			if (code > MOST_ASCII) {
 				foreign++;
-				this.#add(BEYOND_NUMBER, at);
+				put(BEYOND_NUMBER, at);
 				at++;
-			} else if (((KINDS[code] as number) & LETTER) !== 0) at = this.#readWord(at);
+			} else if (((KINDS[code] as number) & LETTER) !== 0) at = putWord(text, at, length);
 			else {
-				if (code > 0x20) this.#add(((KINDS[code] as number) & DIGIT) !== 0 ? FIGURE_NUMBER : code, at);
+				if (code > 0x20) put(((KINDS[code] as number) & DIGIT) !== 0 ? FIGURE_NUMBER : code, at);
 				at++;
 			}
 		}
-		this.isForeign = foreign * MOST_FOREIGN > text.length;
-		this.numbers = read.numbers.slice(0, this.#count);
-		this.places = read.places.slice(0, this.#count);
-		this.bits = read.bits.slice(0, this.#count);
+		this.isForeign = foreign * MOST_FOREIGN > length;
+		this.numbers = readNumbers.slice(0, count);
+		this.places = readPlaces.slice(0, count);
+		this.bits = readBits.slice(0, count);
+		this.#filter = new Int32Array(count > MANY ? WORDS : FEW_WORDS);
+		this.#mask = this.#filter.length * 32 - 1;
+		for (let at = 0; at < count; at++) {
+			const bit = (readBits[at] as number) & this.#mask;
+			this.#filter[bit >> 5] = (this.#filter[bit >> 5] as number) | (1 << (bit & 31));
+		}
 	}
 
 	/** Whether one of them occurs. */
 	hasAny(wanted: readonly number[]): boolean {
-		for (const stem of wanted) if (this.#filter.canHave(stem) && this.numbers.includes(stem)) return true;
+		for (const stem of wanted) if (this.#mayHave(stem) && this.numbers.includes(stem)) return true;
 		return false;
 	}
 
-	/** @returns where the word ends */
-	#readWord(start: number): number {
-		const text = this.#text;
-		let stem = 0;
-		let end = start;
-		let firstFigure = -1;
-		let kind = LETTER;
-		for (; ; end++) {
-			const code = text.charCodeAt(end);
-			kind = code > MOST_ASCII ? 0 : (KINDS[code] as number);
-			if ((kind & (LETTER | DIGIT)) === 0) break;
-			if (end < start + STEM) stem = withLetter(stem, LOWER[code] as number);
-			if (kind === DIGIT && firstFigure < 0) firstFigure = end;
-		}
-		this.#add(stem, start);
-		if (kind === SIGN && end - start < STEM) this.#addSigned(start);
-		if (firstFigure >= 0) this.#addFigures(firstFigure, end);
-		return end;
+	#mayHave(stem: number): boolean {
+		const bit = bitOf(stem) & this.#mask;
+		return ((this.#filter[bit >> 5] as number) & (1 << (bit & 31))) !== 0;
 	}
+}
 
-	#addSigned(start: number): void {
-		let stem = 0;
-		for (let at = start; at < start + STEM; at++) {
-			const code = this.#text.charCodeAt(at);
-			if (code > MOST_ASCII || KINDS[code] === 0) break;
-			stem = withLetter(stem, LOWER[code] as number);
-		}
-		this.#add(stem, start);
+/** @returns where the word ends */
+function putWord(text: string, start: number, length: number): number {
+	let stem = 0;
+	let end = start;
+	let firstFigure = -1;
+	let kind = LETTER;
+	for (; ; end++) {
+		const code = end < length ? text.charCodeAt(end) : BLANK;
+		kind = code > MOST_ASCII ? 0 : (KINDS[code] as number);
+		if ((kind & (LETTER | DIGIT)) === 0) break;
+		if (end < start + STEM) stem = withLetter(stem, LOWER[code] as number);
+		if (kind === DIGIT && firstFigure < 0) firstFigure = end;
 	}
+	put(stem, start);
+	if (kind === SIGN && end - start < STEM) putSigned(text, start);
+	if (firstFigure >= 0) putFigures(text, firstFigure, end);
+	return end;
+}
 
-	#addFigures(start: number, end: number): void {
-		for (let at = start; at < end; at++) if (KINDS[this.#text.charCodeAt(at)] === DIGIT) this.#add(FIGURE_NUMBER, at);
+function putSigned(text: string, start: number): void {
+	let stem = 0;
+	for (let at = start; at < start + STEM; at++) {
+		const code = text.charCodeAt(at);
+		if (!(code <= MOST_ASCII) || KINDS[code] === 0) break;
+		stem = withLetter(stem, LOWER[code] as number);
 	}
+	put(stem, start);
+}
 
-	#add(stem: number, at: number): void {
-		const bit = bitOf(stem);
-		const count = this.#count++;
-		read.numbers[count] = stem;
-		read.places[count] = at;
-		read.bits[count] = bit;
-		this.#filter.set(bit);
-	}
+function putFigures(text: string, start: number, end: number): void {
+	for (let at = start; at < end; at++) if (KINDS[text.charCodeAt(at)] === DIGIT) put(FIGURE_NUMBER, at);
 }
 
 const withLetter = (stem: number, code: number) => (stem << 7) | code;
 
 const MOST_ASCII = 0x7f;
+const BLANK = 0x20;
 const LETTER = 1;
 const DIGIT = 2;
 /** The signs of "c++" and "c#". */

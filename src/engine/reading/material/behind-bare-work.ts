@@ -1,5 +1,6 @@
 import { ordersOrAsks } from '../asks.ts';
 import { says } from '../matching/says.ts';
+import { wordsIn } from '../sentence-ends.ts';
 import { type Range, type Source, trimRange } from '../source.ts';
 import type { FoundMaterial } from './fences.ts';
 import { speaksToUs } from './speaks-of-passage.ts';
@@ -18,7 +19,7 @@ export function findBehindBareWork(source: Source, range: Range): FoundMaterial[
 	const lead = range.start === 0 ? BARE_WORK.exec(words) : null;
 	if (!lead || words.includes('\n')) return [];
 	const rest = words.slice(lead[0].length);
-	const isText = rest.trim().split(/\s+/).length >= FEWEST_WORDS && !says(rest, SPEAKS_OF_IT) && !speaksToUs(rest);
+	const isText = wordsIn(rest) >= FEWEST_WORDS && !says(rest, SPEAKS_OF_IT) && !speaksToUs(rest);
 	if (!isText || rest.split(/(?<=[.!?])\s+/).some((sentence) => ordersOrAsks(sentence))) return [];
 	return [{ ...trimRange(source.text, { start: lead[0].length, end: range.end }), kind: 'text' }];
 }

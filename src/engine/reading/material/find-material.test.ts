@@ -17,6 +17,16 @@ describe('material', () => {
 			'text: Querida Ana, llego tarde.',
 		],
 		['a paragraph the request points at', `Summarise this text\n\n${PROSE}`, `text: ${PROSE}`],
+		[
+			'a quotation in single marks behind its label',
+			"Rewrite this reply. review: 'Waited 40 minutes for eggs, never again. One star.' it has to be polite",
+			"text: 'Waited 40 minutes for eggs, never again. One star.'",
+		],
+		[
+			'a sentence to correct, however short',
+			'Please correct my grammar: I am agree with you',
+			'text: I am agree with you',
+		],
 		['JSON', 'Check this\n{"a": 1,\n "b": [2, 3]}', 'data: {"a": 1,\n "b": [2, 3]}'],
 		[
 			'a table',

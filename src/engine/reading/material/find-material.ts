@@ -41,7 +41,10 @@ export function findMaterial(source: Source): Material[] {
 	}
 	const spoken = withoutOwnTale(source, found);
 	return (leavesNothing(source, spoken) ? [] : withSomethingSaid(source, spoken))
-		.map(({ kind, ...range }) => ({ kind, span: spanOf(source, withLabel(source, trimRange(source.text, range))) }))
+		.map(({ kind, ...range }, _, all) => ({
+			kind,
+			span: spanOf(source, withLabel(source, trimRange(source.text, range), all.length > 1)),
+		}))
 		.filter(({ span }) => span.start < span.end)
 		.sort((a, b) => a.span.start - b.span.start);
 }
@@ -77,12 +80,20 @@ function withoutOwnTale(source: Source, found: readonly Passage[]): readonly Pas
 const LABEL =
 	/(?:^|[.!?;,]\s+|\n)((?!(?:this|these|here|below|following|the following|covering|including|containing|with|about|such as|(?:i|we) (?:need|want)|must have)\b)[\p{L}'’]{3,16}(?: [\p{L}'’]{2,16})?:)[ \t]*\n\s*$/iu;
 const LIST = /^[-*•]\s|^\d{1,2}[.)]\s/;
+/** "review: '...' my draft: '...'": of several quotations the label tells which is which. */
+const LABEL_OF_QUOTATION =
+	/(?:^|[.!?;,'"”’]\s+|\n)((?:(?:my|our|his|her|their|the) )?(?!(?:this|these|here|below|following|is|says?|said|reads?|like)\b)[\p{L}’]{3,16}:)[ \t]*$/iu;
+/** Labels that are verbs too. */
+const NAMES_TEXT = /^(?:(?:my|our|his|her|their|the) )?(?:review|answer|reply|note|email|message|post|comment):$/i;
+const OPENS_QUOTATION = /^["“'‘]/;
 const FAR_ENOUGH = 60;
 
-function withLabel(source: Source, { start, end }: Range): Range {
+function withLabel(source: Source, { start, end }: Range, isOneOfSeveral = false): Range {
 	const from = Math.max(0, start - FAR_ENOUGH);
-	const label = LIST.test(source.folded.slice(start, end)) ? LABEL.exec(source.folded.slice(from, start)) : null;
-	const isOrder = label?.[1] !== undefined && ordersOrAsks(label[1]);
+	const words = source.folded.slice(start, end);
+	const sign = LIST.test(words) ? LABEL : isOneOfSeveral && OPENS_QUOTATION.test(words) ? LABEL_OF_QUOTATION : null;
+	const label = sign?.exec(source.folded.slice(from, start)) ?? null;
+	const isOrder = label?.[1] !== undefined && !NAMES_TEXT.test(label[1]) && ordersOrAsks(label[1]);
 	const opens = (label?.index ?? 0) + (label?.[0].indexOf(label[1] ?? '') ?? 0);
 	return label && !isOrder && opens > 0 ? { start: from + opens, end } : { start, end };
 }

@@ -21,6 +21,12 @@ const FROM_IT =
 	/\b(?:from|in|of|about) (?:this|the following|my) (?:text|sentence|paragraph|passage|e-?mail|letter|article|message|story|code|review)\b[^:.?!\n]{0,60}:(?=\s\S)/gi;
 const BARE =
 	/(?<=^|[.!?\n]\s{0,4})(?:(?:please|pls|can you|could you) )?(?:summari[sz]e|translate|rewrite|rephrase|paraphrase|proofread|reword)(?:[^:\n]{0,20}:|[^:\n]{0,80}:(?=[ \t]*\n)|(?<=translate|rewrite|reword|rephrase|proofread) (?:(?:this|it) )?(?:in|into|to|as|for|so) [^:.!?\n]{3,60}:(?=\s\S))/gi;
+/** "correct my grammar: I am agree": what stands behind it is to be corrected, however short. */
+const WORDING = '(?:grammar|spellings?|punctuation|english|typos?|mistakes|errors|wording|phrasing)';
+const CORRECTED = new RegExp(
+	`(?<=^|[.!?\\n]\\s{0,4})(?:(?:please|pls|can you|could you|can u) ){0,2}(?:correct|fix|check|improve|polish|mend|edit|sort(?: out)?)(?: (?:the|my|this|any|all|all the))? ${WORDING}(?:(?:,| and| &| or) ${WORDING})?(?: (?:please|pls|here|in this|for me))?:(?=\\s\\S)`,
+	'gi',
+);
 const WORK_WORDS =
 	'traduc|tradú|resum|reescrib|corrig|corrige|mejora|analiza|parafrase|explica|tradui|résum|réécri|réécris|améliore|reformul|analyse|übersetz|fasse|korrigier|verbesser|umschreib|traduci|riassumi|riscriv|correggi|migliora|traduz|reescrev|melhore';
 const FOREIGN = new RegExp(
@@ -36,7 +42,7 @@ const OF_ONESELF = /[.!?]\s+(?:i|we) (?:worked|have|had|need|want|know|speak|can
 
 /** The labels and lead-ins with a colon that announce a passage, in order. */
 export function findLeadIns(source: Source, range: Range): RegExpExecArray[] {
-	const announced = [WORKED_ON, SHOWN, FROM_IT, BARE]
+	const announced = [WORKED_ON, SHOWN, FROM_IT, BARE, CORRECTED]
 		.flatMap((pattern) => findAll(source, range, pattern))
 		.filter((match) => (!ABOUT_ANSWER.test(match[0]) || isWorkedText(match[0])) && !OF_ONESELF.test(match[0]));
 	return [...findAll(source, range, LABEL), ...announced, ...findAll(source, range, FOREIGN)]

@@ -8,7 +8,7 @@ import { paragraphsOf } from './regions.ts';
 const SHORTEST = 12;
 /** A placeholder instead of the passage; the text behind it is instruction again. */
 const STANDS_FOR = /^(?:<[A-Za-z][\w ]{0,30}>|\{\{[^{}]{1,60}\}\}|\[[A-Za-z][^[\]]{0,60}\])(?:\s|[.,;]|$)/;
-const QUOTATION = /^(?:"[^"]{1,6000}"|'[^'\n]{1,2000}'(?!\w)|「[^」]{1,2000}」)/;
+const QUOTATION = /^(?:"[^"]{1,6000}"|'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){1,2000}'(?!\w)|「[^」]{1,2000}」)/u;
 
 /** The passage behind the first label or lead-in with a colon that announces one, up to the next instruction. */
 export function findMarked(source: Source, range: Range): FoundMaterial[] {
@@ -106,11 +106,16 @@ function quotationsAt(text: string): string | undefined {
 	return end > 0 ? text.slice(0, end) : undefined;
 }
 
+/** "my draft: ..." behind a quotation: another passage begins. */
+const NEXT_LABEL =
+	/^(?:(?:and|here'?s|here is) )?(?:my|our|his|her|their|the) (?:draft|reply|answer|version|attempt|response|original|notes?)\b[^:\n]{0,30}:/i;
+
 /** Whether a quotation is the whole passage, by what follows: nothing, an instruction, or a short rest that continues no list. */
 function endsThere(rest: string): boolean {
 	const after = rest.replace(/^[\s.,;:]{1,20}/, '');
 	return (
 		!/\p{L}/u.test(after) ||
+		NEXT_LABEL.test(after) ||
 		isInstruction(after.slice(0, 300)) ||
 		isAnswerRule(after) ||
 		(rest.length < 300 && !/^\s*(?:,|or\b|and\b)/.test(rest))

@@ -2,6 +2,7 @@ import { tagLines } from '#engine/tagging/line-model';
 import { type TextLine, textLines } from '#engine/tagging/lines';
 import { lineScores } from '#engine/tagging/stored-scores';
 import { QUESTION_WORDS, RULE_VERBS, TASK_VERBS } from '../data/verbs.ts';
+import { keptForLast } from '../matching/kept-for-last.ts';
 import { contains, findAll, overlaps, type Range, type Source, trimRange } from '../source.ts';
 import type { FoundMaterial } from './fences.ts';
 import { isLogLine, kindOf } from './kind.ts';
@@ -16,8 +17,6 @@ import { requestFirst } from './request-first.ts';
 import { underRequest } from './under-request.ts';
 import { underRequestElsewhere } from './under-request-elsewhere.ts';
 import { areWishes } from './wish-lines.ts';
-
-const tagged = new WeakMap<Source, readonly TextLine[]>();
 
 /** Passages without any marks: lines that are pasted by their place, the words before them and their style. */
 export function findPasted(source: Source, range: Range): FoundMaterial[] {
@@ -86,9 +85,7 @@ function isTorn(text: string, { start, end }: Range): boolean {
 }
 
 /** The pasted lines of a text, decided for all lines at once, since each depends on its neighbours. */
-function pastedLines(source: Source): readonly TextLine[] {
-	const known = tagged.get(source);
-	if (known) return known;
+const pastedLines = keptForLast((source: Source): readonly TextLine[] => {
 	const lines = textLines(source.folded);
 	const isAlone = lines.length < 2 || isOwnBrief(source.folded);
 	const found = isAlone
@@ -102,10 +99,8 @@ function pastedLines(source: Source): readonly TextLine[] {
 		: (underRequest(source.folded, lines, left) ??
 			underRequestElsewhere(source.folded, lines, left) ??
 			(pointed.length > 0 ? pointed : (requestFirst(source.folded, lines, left) ?? left)));
-	const handedOver = withoutOwnLists(source.folded, lines, pasted);
-	tagged.set(source, handedOver);
-	return handedOver;
-}
+	return withoutOwnLists(source.folded, lines, pasted);
+});
 
 /**
  * The pasted lines, without the lines that announce a passage and with all lines of an announced passage: an order in a pasted
@@ -157,7 +152,7 @@ const SHORTEST_QUOTED = 40;
 
 /** "..., it is from her notebook: 'Mix the flour. Bake it slowly.'": several sentences between marks behind a colon. */
 const BEHIND_COLON =
-	/(?<=:\s{1,3})'[^'\n]{30,1500}[.!?][^'\n]{20,1500}'(?!\w)|(?<=\S \S+ \S+:\s{1,3})"[^"\n]{30,1500}[.!?]\s[^"\n]{20,1500}"/g;
+	/(?<=:\s{1,3})'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){30,1500}[.!?](?:[^'\n]|(?<=\p{L})'(?=\p{L})){20,1500}'(?!\w)|(?<=\S \S+ \S+:\s{1,3})"[^"\n]{30,1500}[.!?]\s[^"\n]{20,1500}"/gu;
 
 /** Paragraphs that are one quotation as a whole, and quotations of several sentences behind a colon. */
 export function findQuoted(source: Source, range: Range): FoundMaterial[] {

@@ -1,5 +1,6 @@
 import type { TextLine } from '#engine/tagging/lines';
 import { PASSAGE_NOUNS } from '../data/passage-nouns.ts';
+import { wordsIn } from '../sentence-ends.ts';
 import { HEADED, resumesInstruction } from './instruction-like.ts';
 import { isCodeLine, kindOf } from './kind.ts';
 import { areItemsOfWishes } from './opening-request.ts';
@@ -55,7 +56,7 @@ export function underRequest(
 
 const asksForWork = (request: readonly string[]): boolean => {
 	const said = request.join(' ');
-	const isShort = said.trim().split(/\s+/).length <= MOST_WORDS;
+	const isShort = wordsIn(said) <= MOST_WORDS;
 	return (
 		isShort &&
 		!request.some(isCodeLine) &&

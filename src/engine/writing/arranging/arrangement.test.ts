@@ -84,7 +84,7 @@ describe('the place of a part', () => {
 		expect(arranged([letter, ['limit', 'we hate long letters, '], ['ban', 'no jokes.']]).asked).toEqual([[LETTER]]);
 	});
 
-	it('is nowhere for chatter and superseded parts', () => {
+	it('is nowhere in the result for chatter and superseded parts', () => {
 		const { asked, background, rules } = arranged([
 			['chatter', 'Hi there! '],
 			['task', 'Write a toast. '],
@@ -113,7 +113,7 @@ describe('the place of a part', () => {
 });
 
 describe('the task', () => {
-	it('is one thing where its sentence continues after a wish', () => {
+	it('is one thing if its sentence continues after a wish', () => {
 		const { asked } = arranged([
 			['task', 'Write a poem, '],
 			['amount', 'in five lines, '],
@@ -122,7 +122,7 @@ describe('the task', () => {
 		expect(asked).toEqual([['Write a poem,', 'about my cat.']]);
 	});
 
-	it('is several things where several sentences ask', () => {
+	it('is several things if several sentences ask', () => {
 		const { asked } = arranged([
 			['task', 'Write a packing list. '],
 			['task', 'Translate it into French.'],
@@ -130,7 +130,7 @@ describe('the task', () => {
 		expect(asked).toHaveLength(2);
 	});
 
-	it('is several things where several list items ask', () => {
+	it('is several things if several list items ask', () => {
 		const { asked } = arranged([
 			['task', '1) a packing list\n'],
 			['task', '2) a note to my host'],
@@ -148,7 +148,7 @@ describe('a wish beside several things', () => {
 		['ban', 'No emojis.'],
 	];
 
-	it('belongs to the one in its own sentence, and otherwise to all', () => {
+	it('belongs to the thing in its own sentence, and otherwise to all things', () => {
 		expect(arranged(SEVERAL).rules).toEqual([
 			[1, 'ten items at most.'],
 			[2, 'warm and short.'],
@@ -156,7 +156,7 @@ describe('a wish beside several things', () => {
 		]);
 	});
 
-	it('belongs to all where it is a priority', () => {
+	it('belongs to all things if it is a priority', () => {
 		const rules = arranged([
 			['task', 'Write a list, '],
 			['priority', 'most of all keep it cheap. '],
@@ -208,7 +208,7 @@ describe('a moved part that is put back', () => {
 });
 
 describe('in English', () => {
-	it('results and lists of what there is stay in the running text', () => {
+	it('results and lists of existing things stay in the running text', () => {
 		const { asked, rules } = arranged([
 			['task', 'sum up the survey. '],
 			['limit', 'satisfied 71%, '],
@@ -222,7 +222,7 @@ describe('in English', () => {
 		expect(rules.map(([, text]) => text)).toEqual(['no jargon.', 'max 20%']);
 	});
 
-	it('a count at the end is of the thing asked for last', () => {
+	it('a count at the end belongs to the last thing that is asked for', () => {
 		const { rules } = arranged([
 			['task', 'what does it mean? '],
 			['task', 'and what can I say back. '],

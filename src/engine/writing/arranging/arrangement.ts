@@ -20,10 +20,10 @@ const GOES_ON =
 const LIST_ITEM = /^\s*(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))\s/i;
 
 /**
- * Assigns each part its place. Tasks form the request, one item each where other parts stand between them;
- * facts are background; everything else is a rule, of the thing in whose sentence it stands or of all.
+ * Assigns each part its place. Tasks form the request, as one item each if other parts are between them; facts are
+ * background; everything else is a rule, either of the thing in the same sentence or of all things.
  *
- * @param undone ids of steps: parts that such a step would move stay where the person wrote them
+ * @param undone ids of undone steps, whose parts stay where the person wrote them
  */
 export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangement {
 	const { clauses, material, text } = reading;
@@ -84,34 +84,37 @@ export function arrange(reading: Reading, undone: ReadonlySet<string>): Arrangem
 	};
 }
 
-/** Whether an amount at the end is of the thing asked for last: "what can i say back. 3 options". */
+/** Whether an amount at the end applies to the last thing that is asked for: "what can i say back. 3 options". */
 const countsLast = ({ part, span }: Clause, before: Clause, text: string): boolean =>
 	part === 'amount' && before.part === 'task' && COUNTED.test(span.text) && text.slice(span.end).trim() === '';
 const COUNTED =
 	/^\W{0,3}(?:\d{1,2}|two|three|four|five|six|ten) (?:options?|versions?|ideas?|examples?|ways|suggestions?|alternatives)\W*$/i;
 
-/** Whether a rule applies to all things asked for: statements and priorities do, a wish may be meant for the thing beside it. */
+/** Whether a rule applies to all things: statements and priorities do, but a wish may be for the thing beside it. */
 const holdsForAll = ({ part, isGeneral = false, span }: Clause): boolean =>
 	part === 'priority' || isGeneral || (TELLING_KINDS.has(part) && tells(span.text));
 
-/** Whether a clause is a statement, which keeps its place: moved, it more often loses its context than helps. English. */
+/**
+ * Whether a clause is an English statement, which keeps its place, because moving it loses its context more often than
+ * it helps.
+ */
 const staysInPlace = ({ part, span, isRule = false }: Clause): boolean =>
 	part === 'background' ||
 	(!isRule && TELLING_KINDS.has(part) && (statesFact(span.text) || OWN_DOUBT.test(span.text) || describes(span.text)));
-/** "idk if it has changed": treated as a statement. */
+/** "idk if it has changed": the person's doubt, treated as a statement. */
 const OWN_DOUBT = /^\W{0,9}(?:idk|i don'?t know|dunno|not sure|no idea) (?:if|whether|what|how|why|when|who|which)\b/i;
 
-/** "Our four children need to talk about the house.": a statement before what is asked for, which leads up to it. */
+/** "Our four children need to talk about the house.": a statement that leads up to the request after it. */
 const leadsUp = ({ part, span: { text }, isRule = false }: Clause): boolean =>
 	!isRule && TELLING_KINDS.has(part) && LEADS_UP.test(text) && !SPEAKS_OF_ANSWER.test(text.replace(OWN_DUTY, ''));
-/** "I must compare the research": the person's own work. */
+/** "I must compare the research": work of the person, not a rule. */
 const OWN_DUTY = /\b(?:i|we) (?:must|have to|need to)\b/giu;
 const LEADS_UP =
 	/^\W{0,9}(?:(?:my|our|his|her|their|he|she|they|we|i|people|everybody|everyone|a|an) .*|(?:for|as|in) (?:my|our|an?|the) .*\b(?:i|we) (?:must|have to|need to|am|are) .*)[.!]\W*$/isu;
 const SPEAKS_OF_ANSWER =
 	/\b(?:must|should|please|pls|max|at (?:least|most)|words?|answers?|response|output|tone|you|your|(?:i|we) (?:want|need|like|prefer))\b|\b(?:i|we)'d\b/i;
 
-/** Whether a statement introduces the passage right after it, and so stays before it: "he sent me this". */
+/** Whether a statement introduces the passage right after it and must stay before it: "he sent me this". */
 const leadsToPassage = ({ part, span, isRule = false }: Clause, material: readonly Material[]): boolean =>
 	!isRule &&
 	TELLING_KINDS.has(part) &&
@@ -128,7 +131,10 @@ const RESULT =
 const HOLDS_ORDER =
 	/(?:^|, ?|\b(?:so|and|but) )(?:please |pls )?(?:treat|keep|make|use|give|put|mention|include|add|say|write|avoid|no more|must|should|max|only|don'?t)\b/iu;
 
-/** "Write a SQL query. Table visits(...). Want the latest visit per patient": what code is to do is the task itself. */
+/**
+ * "Write a SQL query. Table visits(...). Want the latest visit per patient": for code, a statement of what it should do
+ * belongs to the task.
+ */
 const saysWhatItDoes = (task: string, { part, span }: Clause): boolean =>
 	(part === 'content' || part === 'limit') &&
 	NAMES_CODE.test(task) &&
@@ -142,7 +148,7 @@ type Home = 'scene' | 'told' | 'asked' | 'background' | 'rule';
 const TOLD_ON =
 	/^\W{0,9}(?:it|it's|its|that's|thats|they|they're|theyre|he|he's|hes|she|she's|shes|this|that|these|those)\s/iu;
 
-/** The place of each clause before steps are undone. A statement that continues another gets the same place. */
+/** The place of each clause if no step is undone. A statement that continues another gets the same place. */
 function homesOf(
 	heard: readonly Clause[],
 	scene: ReadonlySet<Clause>,
@@ -181,7 +187,7 @@ function homesOf(
 	return homes;
 }
 
-/** The same of a request that is not divided: all its parts together are the one thing asked for. */
+/** The arrangement of an undivided request: all its parts together are one thing. */
 export function undivided(parted: Arrangement, reading: Reading): Arrangement {
 	const clauses = [
 		...parted.asked.flatMap((one) => one.clauses),

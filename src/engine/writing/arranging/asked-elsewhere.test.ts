@@ -30,20 +30,20 @@ it.each([
 	expect(promptOf(text)).not.toContain('##');
 });
 
-it('what somebody has is not made anew', () => {
+it('a thing that the person has already is not to be made', () => {
 	expect(promptOf('I have a table of readings every ten minutes and want the daily maximum, last month only.')).toMatch(
 		/^I have a table/,
 	);
 	expect(promptOf('Got an email from my landlord and dont know how to answer it')).not.toContain('Write an email');
 });
 
-it('a content that is only named in a row of contents is not torn from it', () => {
+it('one item is not torn out of a list of contents', () => {
 	expect(
 		promptOf('Nobody finds my shop online. I need a page that says where we are, what it costs, and sounds human.'),
 	).not.toContain('- What it costs');
 });
 
-it('what leads up to the wish stands before it, and no rule is torn from what it belongs to', () => {
+it('a statement that leads up to a wish stays before it, and no rule is torn from the words it belongs to', () => {
 	const talk = promptOf(
 		"our four cousins need to talk about gran's house this sunday. make an agenda, 60 mins, with a break, repairs first, no blame",
 	);

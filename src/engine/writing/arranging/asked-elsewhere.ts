@@ -5,10 +5,10 @@ import type { Clause } from '#engine/types';
 import type { Arrangement, Asked } from './arrangement-model.ts';
 
 /**
- * Whether what is asked for stands among the rules or the background, and what was taken for the task is a premise or a fact.
- * English.
+ * Whether the real task is among the rules or the background, and the part that was read as the task is a premise or a
+ * fact. English only.
  *
- * @param things asked for, without the scene
+ * @param things the things that the request asks for, without the scene
  */
 export function isAskedElsewhere(
 	things: readonly Asked[],
@@ -52,10 +52,13 @@ export function isAskedElsewhere(
 const OPENS_PREMISE = /^\W{0,9}(?:when|if|once|while|since|although|often)\b[^?？]*$/i;
 const MAKES =
 	/^\W{0,9}(?:please |pls )?(?:write|make|give|create|come up with|find|list|explain|summari[sz]e|convert|design|generate|suggest|identify|classify|rewrite|translate)\s/i;
-/** "I am a student and I need write to my professor. I want 10 days more.": the work is named beside what was taken for the task. */
+/**
+ * "I am a student and I need write to my professor. I want 10 days more.": the work is named besides the part that was
+ * read as the task.
+ */
 const NEEDS_WORK =
 	/\b(?:i|we)(?:'d| would| really| just)? (?:need|want|have|must|like)(?: to)? (?:write|draft|prepare|send|translate|present|talk|speak|give (?:an?|the|my)|hold (?:an?|the))\b/i;
-/** "Workflows failing since this morning. ... Tell me what happened": the request, read as a wish. */
+/** "Workflows failing since this morning. ... Tell me what happened": the task was read as a wish. */
 const TELLS_ME =
 	/^\W{0,9}(?:and |so |please |pls )*(?:tell|explain|show|help|write|find|give)(?: to)? (?:me|us) (?:what|why|how|which|a|an|the|some)\b/i;
 /** "5 of us in a house, gas is £1,390 for the year who owes what": a question that was read as part of a statement. */
@@ -64,25 +67,28 @@ const ASKS_WITHIN =
 const asksWithin = ({ part, span }: Clause): boolean =>
 	TELLING_KINDS.has(part) && !/^\W*(?:who|how|what|which)\b/i.test(span.text) && ASKS_WITHIN.test(span.text);
 
-/** "Here's my abstract": hands something over; what to do with it is said after it. */
+/** "Here's my abstract": hands over a text; the task comes after it. */
 const HERE_IS = /^\W{0,9}(?:here(?:'s|s| is| are)|this is|these are|below (?:is|are)|attached (?:is|are))\b[^?？]*$/i;
 const POLITE = /^\W{0,9}(?:please|pls|plz|can you|could you) \p{L}/iu;
 
-/** "Got my grandad's letters", "Taking my dad to the battlefields", "Standing for chair": the person's own doing. */
+/** "Got my grandad's letters", "Taking my dad to the battlefields", "Standing for chair": something the person does. */
 const TELLS_OF_SELF =
 	/^\W{0,9}(?:(?:so|ok|hi|right),? )?(?:(?:i'm|im|i am|we're|we are) )?(?:got|have|had|been|went|wrote|did|finished|inherited|lost|found|saw|bought|sold|moved|started|can never|can'?t|cannot|\p{L}{2,}(?<!(?:th|str|spr|k|morn|even|wedd|build|meet|train|clean|land|greet|open|clos)ing)ing(?= (?:my|our|an?|the|for|to|at|on|in|out|up|over|back|from|with|married|this|these|\d))) /iu;
 /** "As a dog trainer I post every week", "mum and dad have been married 50 years": a sentence, unlike "a note that says I can't come". */
 const HAS_SUBJECT =
 	/^(?:(?!\b(?:that|which|who|whom|whose|where|when|how|why|what|if|because|so|saying|telling|asking|explaining|about|than|like)\b)[^.!?\n])*?\b(?:(?:i|we|he|she|they|someone|somebody|everyone|nobody)(?:['’](?:s|m|re|ve|d|ll))? \p{L}|(?:have|has) been\b|wants? to\b)/iu;
-/** "One of the lads reversed the lorry into the wall". */
+/** "One of the lads reversed the lorry into the wall": an event. */
 const HAPPENED =
 	/^\W{0,9}(?:one of|an?|the|my|our|some|two|three) (?:[\p{L}'’-]+ ){1,5}\p{L}{2,}ed (?:the|an?|my|our|his|her|into|onto|off|by|from|at|it|me|us)\b/iu;
-/** "For our afternoon at the home": an occasion, and no thing. */
+/** "For our afternoon at the home": an occasion, not a thing to make. */
 const FOR_ONLY = /^\W{0,9}for (?:my|our|the|an?|this|next) [^,.!?:]*[.:,]?\s*$/iu;
-/** "Give me the modules": what is asked for on the way to an aim. */
+/** "Give me the modules": an order. */
 const ORDERS =
 	/^\W{0,9}(?:(?:please|pls|so|and|then|can you|could you) )*(?:give|show|tell|write|walk|draft|list|lay|plan|build|suggest) (?:me|us|out|an?|the)\b/i;
-/** "Over 200 applications for one vacancy. I want a short note": asks, and not merely of what was taken for the task. */
+/**
+ * "Over 200 applications for one vacancy. I want a short note": whether a clause asks for more than the part that was
+ * read as the task.
+ */
 const asksForMore = ({ span: { text } }: Clause): boolean =>
 	(asksSurely(text) || asksInSoManyWords(text) || WANTS_ONE.test(text)) && !OF_THE_THING.test(text);
 const WANTS_ONE = /^\W{0,9}(?:(?:i|we)(?:'d)? )?(?:want|need|looking for|like) (?:somebody|someone|something) /i;

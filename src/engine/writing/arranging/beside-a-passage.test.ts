@@ -9,7 +9,7 @@ function promptOf(text: string): string {
 const CODE =
 	"const box = document.querySelector('#box');\nlet open = false;\nbox.addEventListener('click', () => {\n  open = !open;\n});";
 
-it('"Here" before a passage is no rule, and a statement continued after it joins the one above', () => {
+it('"Here" before a passage is no rule, and a statement that continues after the passage joins the one before it', () => {
 	const prompt = promptOf(
 		`I'm trying to make a menu that remembers if it is open and it forgets when I reload. Here\n\n${CODE}\n\nit's for my shop page. It did work once but then it was always open even when I closed it?`,
 	);
@@ -17,14 +17,14 @@ it('"Here" before a passage is no rule, and a statement continued after it joins
 	expect(prompt).toMatch(/## Intent\n\nI'm trying to make a menu .* It's for my shop page\./);
 });
 
-it('a colon before a passage that stands elsewhere now becomes a full stop', () => {
+it('a colon becomes a full stop when the passage after it is moved', () => {
 	const prompt = promptOf(
 		"Convert recipe to US cups: 225g self raising flour, 175g caster sugar, 150g butter, 3 medium eggs. Gas mark 4. I'm in Ohio and my oven is small.",
 	);
 	expect(prompt).toContain('Convert recipe to US cups. I');
 });
 
-it('what hands a passage over keeps the sentence that says what to do with it', () => {
+it('words that introduce a passage keep the sentence with the task', () => {
 	const prompt = promptOf(
 		'Here\'s the abstract of my paper, 247 words, the journal wants 150. Please cut it without losing the numbers.\n\n"Background: Sleep is short among shift workers and leads to errors. Methods: We allocated 64 paramedics to four sessions. Results: Retention was 81%."',
 	);
@@ -46,7 +46,7 @@ it('a recipe below its request is the passage, and not the task', () => {
 	expect(prompt).toMatch(/```\n3 c plums/);
 });
 
-it('after an error below its code each wish has a line of its own', () => {
+it('with code and its error message pasted, each wish has a line of its own', () => {
 	const prompt = promptOf(
 		'```python\ntotal = 0\nfor row in rows:\n    total += row[2]\n```\nTypeError: unsupported operand. The file has like 3 million rows so it needs to be fast, no numpy, python 3.9. also skip empty rows',
 	);

@@ -3,7 +3,7 @@ import type { Clause, Reading } from '#engine/types';
 import { breaks } from './sentence-breaks.ts';
 
 const FEWEST_SENTENCES = 3;
-/** A clause with this many words and no punctuation may be cut. */
+/** Fewest words of a clause without punctuation that may be cut. */
 const BREATH_WORDS = 45;
 /** Words that begin a new sentence in a text without punctuation. */
 const BEGINS_ANEW =
@@ -13,8 +13,8 @@ const NOT_BEFORE =
 const FORBIDS = /^(?:(?:and|but|so|also|oh|then|please|pls) ){0,3}(?:don'?t|do not|no|nothing|never)\b/i;
 
 /**
- * The clauses of a longer request merged into sentences. Text without punctuation is cut
- * where a new sentence plainly begins. Null where there are fewer than three sentences.
+ * Merges the clauses of a longer request into sentences. Cuts text without punctuation where a new sentence plainly
+ * begins. Null if there are fewer than three sentences.
  */
 export function bySentence({ clauses, text }: Reading): readonly Clause[] | null {
 	const merged: Clause[] = [];
@@ -31,7 +31,7 @@ export function bySentence({ clauses, text }: Reading): readonly Clause[] | null
 const THING =
 	/^\W{0,9}(?:(?:and|also|then|plus|lastly|finally|after that),? )*(?:an?|another|one|two|three|four|five|\d+) /i;
 
-/** Keeps as tasks only the sentences that surely ask; where none does, all stay as they were read. */
+/** Keeps only sentences that surely ask as tasks. If there is none, changes nothing. */
 function withSureTasks(sentences: readonly Clause[]): readonly Clause[] {
 	const isSure = ({ part, span }: Clause) =>
 		part === 'task' && !span.text.endsWith(':') && (asksSurely(span.text) || THING.test(span.text));
@@ -41,7 +41,7 @@ function withSureTasks(sentences: readonly Clause[]): readonly Clause[] {
 	);
 }
 
-/** Whether two clauses stand in one sentence with no passage between them. */
+/** Whether two clauses are in one sentence, without a passage between them. */
 const isBesides = (one: Clause, other: Clause, text: string): boolean =>
 	!breaks(text, one, other) && text.slice(one.span.end, other.span.start).trim() === '';
 

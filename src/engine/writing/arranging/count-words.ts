@@ -1,20 +1,24 @@
-/** From this code unit on a character may be Chinese or Japanese. */
+import { isWhite } from '#engine/reading/source';
+
+/** Lowest code unit of Chinese and Japanese characters. */
 const FIRST_SIGN = 0x2e80;
+const SIGN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+const MOST_OF_ONE_UNIT = 0xffff;
 
 /** Counts words; two Chinese or Japanese characters count as one. */
 export function countWords(text: string): number {
+	const { length } = text;
 	let count = 0;
+	let signs = 0;
 	let isInWord = false;
-	for (let at = 0; at < text.length; at++) {
-		const code = text.charCodeAt(at);
-		if (code >= FIRST_SIGN) return countWithSigns(text);
-		const isSpace =
-			code <= 0x20 ? code === 0x20 || (code >= 9 && code <= 13) : code > 0x7f && /\s/.test(text.charAt(at));
-		if (!isSpace && !isInWord) count++;
-		isInWord = !isSpace;
+	for (let at = 0; at < length; at++) {
+		const point = text.codePointAt(at) as number;
+		if (point > MOST_OF_ONE_UNIT) at++;
+		const isSign = point >= FIRST_SIGN && SIGN.test(String.fromCodePoint(point));
+		signs = isSign ? signs + 1 : 0;
+		const isOfWord = !isSign && !isWhite(text, at);
+		if (isSign ? signs % 2 === 0 : isOfWord && !isInWord) count++;
+		isInWord = isOfWord;
 	}
 	return count;
 }
-
-const countWithSigns = (text: string): number =>
-	(text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu) ?? []).length;

@@ -4,7 +4,7 @@ const ENGLISH =
 
 const opens = (words: string): RegExp => new RegExp(`^\\P{L}{0,9}(?:${words})(?![\\p{L}'’])`, 'iu');
 
-/** By language, where mostly the ending of a verb says who is spoken of. */
+/** Patterns by language. In these languages mostly the verb's ending shows the person. */
 const WORDS: Readonly<Record<string, RegExp>> = {
 	en: ENGLISH,
 	es: opens('y|pero|o|porque|que|él|ella|ellos|ellas|esto|eso|esta|este|su|sus|así|además|también|luego|aunque|si no'),

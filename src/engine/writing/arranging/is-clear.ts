@@ -5,7 +5,7 @@ import type { Arrangement } from './arrangement-model.ts';
 import { countWords } from './count-words.ts';
 import { canStand } from './well-made.ts';
 
-/** A request with at most so many words needs no structure as long as it has at most so many wishes. */
+/** Pairs of limits: a request with at most this many words and wishes needs no structure. */
 const SEEN_AT_A_GLANCE: readonly (readonly [words: number, wishes: number])[] = [
 	[16, 2],
 	[40, 1],
@@ -14,7 +14,7 @@ const SEEN_AT_A_GLANCE: readonly (readonly [words: number, wishes: number])[] = 
 /** Most words of a request whose short quotation may stay in its line: "reword: 'per my last email'". */
 const SHORT_WITH_QUOTATION = 16;
 
-/** Whether a request is clear as it stands: one thing asked for, few wishes, nothing pasted. */
+/** Whether a request is clear as typed: one task, few wishes, nothing pasted. */
 export function isClear(
 	{ text, edits, material, clauses, hasAdditionalContext }: Reading,
 	{ asked, background, rules }: Arrangement,
@@ -24,14 +24,14 @@ export function isClear(
 	const isQuoted = material.length === 1 && words <= SHORT_WITH_QUOTATION && !text.trim().includes('\n');
 	if (hasAdditionalContext || (material.length > 0 && !isQuoted)) return false;
 	const others = rules.length + background.length + (isQuoted ? 1 : 0);
-	// A removed correction is easier to notice where the wishes have lines of their own.
+	// The effect of a correction is easier to notice if wishes have their own lines.
 	if (others > 0 && clauses.some(({ part }) => part === 'superseded')) return false;
 	if (runsOn(text, clauses)) return false;
 	const limit = SEEN_AT_A_GLANCE.find(([most]) => words <= most)?.[1] ?? 0;
 	return asked.filter(({ isScene }) => !isScene).length <= 1 && others <= limit && standsAsTyped({ text, edits });
 }
 
-/** Whether no line would be read as a heading or fence of a result, neither as typed nor as edited. */
+/** Whether no line looks like a heading or fence of a result, neither as typed nor as edited. */
 export function standsAsTyped({ text, edits }: Pick<Reading, 'text' | 'edits'>): boolean {
 	const tidied = phraseOf(text, { start: 0, end: text.length }, edits, true).text.trim();
 	return [text, tidied].every((words) => canStand(words) && !words.split('\n').some(isSectionMark));

@@ -25,13 +25,13 @@ it.each([
 		expect(prompt.replaceAll(/\s+/g, ' ')).toContain(sentence.replaceAll(/\s+/g, ' '));
 });
 
-it('what a query has to give stands behind the order for it', () => {
+it('the columns that a query must return stay behind the order for it', () => {
 	const text =
 		'need a sql query. table visits(patient_id, visit_date, clinic). want the most recent visit per patient who came in the last 12 months. postgres';
 	expect(promptOf(text)).not.toContain('- Want the most recent visit');
 });
 
-it('an aim is kept as it is where something else is asked for it', () => {
+it('an aim stays as typed when something else is asked for to reach it', () => {
 	const prompt = promptOf(
 		'I want to write a short story about a keeper who is afraid of the dark. Can you give me the first 300 words? Quiet, not spooky, set in the 1920s.',
 	);
@@ -45,7 +45,7 @@ it('code behind a question keeps its case', () => {
 	);
 });
 
-it('a sentence continues after a passage within it', () => {
+it('a sentence with a passage inside continues after it', () => {
 	const prompt = promptOf(
 		'The following code I wrote in haskell\n```hs\nfactorial(1)=1\nfactorial(n)=n*(n-1)*factorial(n-2)\n```\ngives me an error when I run it. Is there anything I did wrong?',
 	);
@@ -63,7 +63,7 @@ it.each([
 	],
 ])('a statement gets no number among the tasks: %s', (text, number) => expect(promptOf(text)).not.toContain(number));
 
-it('words that begin a sentence after a passage are a sentence of their own', () => {
+it('words that begin a new sentence after a passage stay a separate sentence', () => {
 	const prompt = promptOf(
 		'this query is slow and the table is big and nobody here knows why it is\n```sql\nselect * from t where a in (1, 2)\n```\nmy boss wants it by noon and i only have postgres 9 and no rights on the server at all',
 	);

@@ -20,7 +20,7 @@ const MOST_SENTENCES = 5;
 const SHORTEST_TASK = 3;
 const ENOUGH_WORDS = 12;
 
-/** Words with which a line begins or ends only where a phrase was cut in the middle. */
+/** Words at which a line begins or ends only if a phrase was cut in the middle. */
 const BEGINS_TORN =
 	/^\W{0,9}(?:well|than|who|whose|whom|which|that|or|of|into|onto|er|etc|co|being|been|que|qui|che|der|dass|dat|kt[oó]r\w*|że|żeby)(?![\p{L}'’])/iu;
 const ENDS_TORN =
@@ -32,40 +32,40 @@ const TELLS =
 const WANTS =
 	/(?:need|want|wanna|like|love|looking|would|could|should|can|must|gotta|trying|wonder|help|how|what|write|make|give|necesit|quier|quisier|busc|besoin|veu|voudr|aimer|cherch|brauch|möcht|will|such|soll|vorre|vogli|cerc|devo|precis|quer|procur|potrzebuj|chc|szukam|musz)/i;
 
-/** 'plainer: "Applicants may be required to ..."': a passage that was not told from the wish before it. */
+/** 'plainer: "Applicants may be required to ..."': a wish and a passage that were not separated. */
 const HOLDS_PASSAGE = /:\s*["“](?:[^\s"”]+\s+){7,}[^"”]*["”]/u;
-/** "No.": what a sentence takes back is no wish of its own. */
+/** "No.": takes back a sentence and is no wish. */
 const REFUSAL_ALONE = /^\W{0,9}(?:no|nope|yes|well|not really)\W*$/i;
 /** "Or tell me if I should do it another way": an alternative, neither a second task nor a rule. */
 const OFFERS_OTHER = /^\W{0,9}or\s/i;
-/** "two sentences about why, one about whom I help": a further part of the same thing. */
+/** "two sentences about why, one about whom I help": names one more part of the same thing. */
 const NAMES_PART = /^\W{0,9}(?:and )?(?:one|two|three|another|the other) (?:about|on|for|with|of|saying)\b/i;
-/** "Compare these for me": the things to compare come in later sentences. */
+/** "Compare these for me": refers to things in later sentences. */
 const POINTS_AHEAD =
 	/^\W{0,9}(?:please |pls |can you )?(?:compare|rate|rank|choose between|decide between|sort|price|add up|work out) (?:these|this|those|the following)\b(?! (?:to|with|against)\b)/i;
-/** "Let's imagine that ...", "Given a table with ...": a premise, without which the question after it makes no sense. */
+/** "Let's imagine that ...", "Given a table with ...": a premise that the question after it needs. */
 const PREMISE =
 	/^\W{0,9}(?:(?:let'?s|let us) (?:imagine|say|suppose|assume|pretend)|imagine|suppose|given (?:an?|the) (?!.*, (?:write|make|give|find|list|create|return|design|select|how|what)\b))/i;
-/** "TypeError: ...": a premise too where no code was pasted. */
+/** "TypeError: ...": also a premise if no code was pasted. */
 const FAULT = /^\W{0,9}\w*(?:error|exception):/i;
-/** "... that meets these requirements:", and a list of them: the person has structured it. */
+/** "... that meets these requirements:" and a list: the person has structured the request. */
 const LAID_OUT =
 	/\b(?:criteria|rules|requirements|guidelines|constraints|conditions|instructions|steps)\b[^\n]{0,20}\n\s*(?:\(?1[.)]|[-*•]) [^\n]+\n+\s*(?:\(?2[.)]|[-*•]) /i;
-/** Three numbered lines need no other structure. */
+/** Three numbered lines, which need no other structure. */
 const NUMBERED = /\n\s*\(?1[.)] [^\n]+\n+\s*\(?2[.)] [^\n]+\n+\s*\(?3[.)] /;
-/** "... covering:" and three items under it that are no wishes of form: topics, whose lines are the person's layout. */
+/** "... covering:" and at least three items. If these are topics and not wishes, the person's lines stay. */
 const OWN_LIST = /:[ \t]*((?:\n[ \t]*[-*•–][ \t]*\S[^\n]*){3,40})/;
 function listsOwn(text: string): boolean {
 	const items = OWN_LIST.exec(text)?.[1]?.trim().split('\n');
 	return items !== undefined && !areItemsOfWishes(items);
 }
-/** A question with lettered answers, or a topic with lettered questions: kept in one piece. */
+/** A question with lettered answers, or a topic with lettered questions, which must stay together. */
 const CHOICES =
 	/[:?_]\s*\n\s*\(?A[.)] [^\n]*\n\s*\(?B[.)] [^\n]*\n\s*\(?C[.)] |\n[ \t]{0,8}\(?[Aa][.)] [^\n]*\?[ \t]{0,8}\n[ \t]{0,8}\(?[Bb][.)] [^\n]*\?/;
 
 /**
- * Whether the division of a request may be wrong: the task would be a scrap or a fact, a phrase is torn, or there are too
- * many things in it. Then the request is not divided.
+ * Whether the division of a request may be wrong, so that it must not be divided: the task would be a scrap or a fact,
+ * a phrase would be torn, or there are too many tasks.
  */
 export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentence = false): boolean {
 	const { asked, rules, background } = arrangement;
@@ -118,19 +118,21 @@ export function isUnsure(reading: Reading, arrangement: Arrangement, isBySentenc
 	);
 }
 
-/** "a separate message to her", "and three headlines": one more thing asked for, only by its name. */
+/** "a separate message to her", "and three headlines": asks for one more thing just by naming it. */
 const NAMES_MORE =
 	/^\W{0,9}(?:(?:and|also|then|plus|or|lastly|finally|after that|next),? )*(?:an?|another|(?:the )?(?:one|two|three|best|main)|four|five|some|\d+) (?!bad thing)/i;
-/** "I have to fill the backlog. Could you write three tickets?": an aim, and no second task. */
+/**
+ * Whether a task is only an aim: the first sentence of "I have to fill the backlog. Could you write three tickets?".
+ */
 const isAim = (task: string): boolean =>
 	!asksStrongly(task) && !NAMES_MORE.test(task) && !/[?？]/.test(task) && HAS_TO.test(task);
 const HAS_TO =
 	/\b(?:i|we)(?:'ve| have)? (?:have|need|got|must|want|had|would like)\b|\b(?:i|we)'d (?:like|love)\b|\bi'?m looking for\b/i;
 const asksOrNames = (task: string): boolean => asksSurely(task) || NAMES_MORE.test(task);
-/** What is heard as one of these is not torn, whatever its first word: "er war der Zweite". */
+/** Parts that are heard as one of these are complete, whatever their first word: "er war der Zweite". */
 const STANDS: ReadonlySet<Heard | null> = new Set(['wish', 'tale']);
 
-/** Whether a task asks for something, or opens the request and is no statement. */
+/** Whether a task asks for something, or is the first part of the request and no statement. */
 const asks = ({ part, span }: Clause, at: number, clauses: readonly Clause[]): boolean =>
 	part === 'task' &&
 	(asksSurely(span.text) || (!tells(span.text) && clauses.slice(0, at).every(({ role }) => role === 'filler')));
@@ -142,7 +144,7 @@ const GOES_ON = /^\W{0,9}(?:also|and|but|then|plus|oh|y adem[aá]s|et aussi|und|
 const LONG_ENOUGH = 18;
 const SCRAP_WORDS = 4;
 
-/** Whether a task is too short, and names nothing to be made either, unlike "resignation letter". */
+/** Whether a task is too short and does not name a thing to make, as "resignation letter" does. */
 const isScrap = (task: string, clause: Clause | undefined, { edits }: Reading): boolean =>
 	countWords(task) < SHORTEST_TASK &&
 	!edits.some(
@@ -150,7 +152,7 @@ const isScrap = (task: string, clause: Clause | undefined, { edits }: Reading): 
 			rule === 'opening' && to !== '' && clause !== undefined && clause.span.start <= start && start < clause.span.end,
 	);
 
-/** Whether a task only adds to a request made before it without words of asking: "also skip empty rows". */
+/** Whether a task only adds to an earlier part that is the real request: "also skip empty rows". */
 function isAfterthought(task: string, { clauses, text }: Reading): boolean {
 	const first = clauses.find(({ role }) => role !== 'filler');
 	if (first === undefined || first.part === 'task' || /[?？]/.test(task)) return false;
@@ -161,10 +163,10 @@ function isAfterthought(task: string, { clauses, text }: Reading): boolean {
 	);
 }
 
-/** "what do i do, my tenant left ...": a question that needs the statement after it. */
+/** "what do i do, my tenant left ...": a vague question, which the statement after it explains. */
 const VAGUE =
 	/^\W{0,9}(?:(?:so|ok|but) )?(?:what (?:do|can|should|could|would) (?:i|we|you) (?:do|say|write|try)|any (?:ideas|advice|tips)|am i (?:right|wrong)|is (?:this|that|it) (?:ok|normal|right|legal))\W*$/i;
-/** A task without the statements after it, which make a vague question no clearer. */
+/** The words of a task without the statements after it, for the check whether its question is vague. */
 const withoutTold = (asked: Arrangement['asked'][number] | undefined): string => {
 	const clauses = asked?.clauses ?? [];
 	const first = clauses.findIndex(({ part }) => part === 'task');
@@ -173,10 +175,10 @@ const withoutTold = (asked: Arrangement['asked'][number] | undefined): string =>
 		.map(({ span }) => span.text)
 		.join(' ');
 };
-/** A text with line breaks typed as "\n", whose lines cannot be told. */
+/** A text with line breaks typed as "\n", so that its lines are unknown. */
 const WRITTEN_BREAKS = /\\n.*\\n/s;
 const GOES_ON_BEHIND = /^(?:into|to|in|on|for|as|with|using|so that|and)\s/;
-/** Whether a passage is within a sentence: "The code I wrote [code] gives me an error". */
+/** Whether a passage is inside a sentence: "The code I wrote [code] gives me an error". */
 const runsOverPassage = ({ material, clauses, text }: Reading): boolean =>
 	material.some(({ span }) => {
 		const before = clauses.findLast((clause) => clause.span.end <= span.start);
@@ -200,7 +202,10 @@ const runsOverPassage = ({ material, clauses, text }: Reading): boolean =>
 
 const QUOTES = /["“”«»„「」『』《》]/;
 
-/** Whether a sentence with a quotation is divided. Only the whole says whether to use or to avoid the quoted words. */
+/**
+ * Whether the division cuts a sentence with a quotation. Only the whole sentence shows whether to use or avoid the
+ * quoted words.
+ */
 const partsQuotations = ({ clauses, text }: Reading): boolean =>
 	clauses.some(({ span }, at) => {
 		const before = clauses[at - 1]?.span;

@@ -5,7 +5,7 @@ const TAKES_BACK =
 const BEGINS_ANEW = /(?<=[.,;…!?\n]\s{0,3}|\s[-–—]\s)(?=\p{L})/gu;
 const NOT_BUT = /\bactually not\b/i;
 
-/** Whether a correction ("no wait ...") could not be applied; moved away, nobody would know what it corrects. */
+/** Whether a correction ("no wait ...") could not be applied. If it were moved, nobody would know what it corrects. */
 export const leavesBack = ({ text, edits, clauses }: Reading): boolean => {
 	const heard = clauses.filter(({ role }) => role !== 'filler');
 	const isIn = (at: number, ranges: readonly { readonly start: number; readonly end: number }[]) =>

@@ -36,14 +36,14 @@ it('each numbered item of an undivided request begins a line, and so does the te
 	);
 });
 
-it('what is said before a passage and what is said after it are paragraphs', () => {
+it('the sentences before a passage and those after it are paragraphs', () => {
 	const prompt = written(
 		'Here are my notes from the parish council, please make them into minutes:\n\n- bins, Joe to ring\n- hall roof, two quotes\n- dog mess again\n\nThey have to go on the website. Our last clerk wrote them like a novel.',
 	);
 	expect(prompt).toContain('make them into minutes.\n\nThey have to go on the website.');
 });
 
-it('a list of the person’s own keeps its lines, also where answers are added', () => {
+it('the person’s own list keeps its lines, even when answers are added', () => {
 	const text =
 		'Draft a one page agreement on reviews for Monday, covering:\n- how quickly, by whom\n- size of the change\n- urgent fixes\nno sermon. We are 6 people.';
 	expect(written(text)).toContain('\n- size of the change\n- urgent fixes\n');
@@ -54,7 +54,7 @@ it('a list of the person’s own keeps its lines, also where answers are added',
 	expect(result.outcome === 'optimised' && result.prompt).toMatch(/\n- urgent fixes\n[\s\S]*- We use GitLab\./);
 });
 
-it('a quotation of several sentences is never parted', () => {
+it('a quotation of several sentences is never divided', () => {
 	const recipe =
 		"'Nueces bien molidas, un pocillo de azúcar y otro de agua. Se estiren finas. Freír en aceite que no humee.'";
 	const prompt = written(

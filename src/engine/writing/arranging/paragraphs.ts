@@ -9,14 +9,14 @@ import { goesOn } from './goes-on.ts';
 import { breaks } from './sentence-breaks.ts';
 import { ASKING } from './unsure-elsewhere.ts';
 
-/** Shorter requests need no paragraphs. */
+/** Fewest words of a request with paragraphs. */
 const FEWEST_WORDS = 32;
 const SHORTEST_PARAGRAPH = 9;
 const ITEM = /(?<=\s)\(?([1-9])\)\s(?=\S)/g;
 
 /**
- * An undivided request in paragraphs: sentences that ask, and the statements and wishes before and after them, with every word
- * in its place; one paragraph where the text is short or has only one of the two.
+ * Splits an undivided request into paragraphs, without moving words: sentences that ask, and the statements and wishes
+ * before and after them. A short text, or one with only one of the two kinds, is one paragraph.
  */
 export function inParagraphs(
 	clauses: readonly Clause[],
@@ -31,7 +31,7 @@ export function inParagraphs(
 	return runs.map((run, at) => ({ clauses: run, isScene: at !== main }));
 }
 
-/** What is said before a passage and what is said after it. */
+/** Splits clauses at the passages between them. */
 function aroundPassages(
 	clauses: readonly Clause[],
 	passages: readonly { readonly span: { readonly start: number } }[],
@@ -40,7 +40,7 @@ function aroundPassages(
 	for (const clause of clauses) {
 		const last = runs.at(-1)?.at(-1);
 		const isParted = last && passages.some(({ span }) => last.span.end <= span.start && span.start < clause.span.start);
-		// "The code I wrote [code] gives me an error": one sentence.
+		// "The code I wrote [code] gives me an error" is one sentence.
 		const goesOn = last && /^\p{Ll}/u.test(clause.span.text) && !/[.!?:]$/.test(last.span.text);
 		if (last && (!isParted || goesOn)) runs.at(-1)?.push(clause);
 		else runs.push([clause]);
@@ -55,13 +55,13 @@ export function itemStarts(text: string): number[] {
 		.map(({ index }) => index);
 	const [first, last] = [marks[0], marks.at(-1)];
 	if (first === undefined || last === undefined || first === last) return [];
-	// Items of several sentences: where the last one ends is not told.
+	// If items have several sentences, the end of the last item is unknown.
 	if (/[.!?]\s/.test(text.slice(first + 3, last))) return marks;
 	const end = /[.!?]\s+(?=\S)/.exec(text.slice(last));
 	return end ? [...marks, last + end.index + end[0].length] : marks;
 }
 
-/** Some sentences with what is told of them once, so that a long text is not read again for each. */
+/** A run of sentences. Its word count and whether it asks are cached, because long texts are slow to read. */
 interface Run {
 	readonly clauses: Clause[];
 	words: number;
@@ -106,13 +106,16 @@ function add(run: Run, sentence: Run): void {
 	run.asks ||= sentence.asks;
 }
 
-/** Whether a sentence behind an order surely tells; in other languages than English one that is heard as nothing may belong to it. */
+/**
+ * Whether a sentence after an order is surely a statement. In other languages than English, one that was not recognised
+ * may belong to the order.
+ */
 function tellsAnew(opens: Clause | undefined, language: string): boolean {
 	const speech = SPEECHES[language];
 	return speech === undefined || hear(opens?.span.text ?? '', speech) === 'tale';
 }
 
-/** How a language asks, and which it is. */
+/** A language, and how to recognise sentences that ask in it. */
 interface Manner {
 	readonly isAsking: Asking;
 	readonly language: string;
@@ -124,7 +127,7 @@ const asksFor =
 	(run) =>
 		run.some(({ part, span }) => part === 'task' && isAsked(span.text));
 
-/** How sentences that ask are known in a language; null where they are not. */
+/** How to recognise sentences that ask in a language; null if that is not known. */
 function askingIn(language: string): Asking | null {
 	const speech = SPEECHES[language];
 	if (speech) return asksFor((words) => ASKING.has(hear(words, speech)));

@@ -30,7 +30,7 @@ describe('a statement before the task', () => {
 		expect(promptOf(text)).toContain(text);
 	});
 
-	it('stands before several questions without a number of its own', () => {
+	it('comes before several questions, without a number', () => {
 		const prompt = promptOf(
 			'The tenant upstairs plays drums at night. The council said keep a diary. How should I keep it so that it counts? And who else can I complain to?',
 		);
@@ -39,7 +39,7 @@ describe('a statement before the task', () => {
 		);
 	});
 
-	it('stays where it is the aim of the order after it', () => {
+	it('stays before an order when it is the aim of it', () => {
 		expect(
 			promptOf('I want to start a morning exercise routine. Can you suggest a workout plan for beginners?'),
 		).not.toContain('1.');
@@ -76,7 +76,7 @@ describe('a statement before the task', () => {
 		).toMatch(/^## Ziel\n\nIch arbeite nachts als Krankenpfleger\. Schreib ein Gedicht über das Meer .* Fenster\.\n/);
 	});
 
-	it('is no scene of a complete order where it is a wish', () => {
+	it('is no scene of a complete order if it is a wish', () => {
 		expect(
 			promptOf('Keep it calm and slow, no rhymes. Write a poem about the sea at dawn for my window. Four lines.'),
 		).toMatch(/^## Intent\n\nWrite a poem about the sea at dawn for my window\.\n/);

@@ -5,13 +5,13 @@ import type { Clause, Reading } from '#engine/types';
 import type { Asked } from './arrangement-model.ts';
 
 const LONGEST_BARE = 3;
-/** The assistant's role is stated before its task. */
+/** A role for the assistant, which stays before the task. */
 const GIVES_PART =
 	/^\P{L}*(?:(?:you are|you're|act as|your (?:job|role|task) is|eres|act[úu]a como|tu es|vous [êe]tes|du bist|sie sind|voc[êe] [ée]|sei un[a']?|jeste[śs])\s|你(?:现在)?是|あなたは)/iu;
 
 /**
- * The clauses before the first task that it needs to be understood: the task is a question ("can I cut it?"), refers back
- * or has hardly a word.
+ * The clauses before the first task, if the task cannot be understood without them: it is a question ("can I cut it?"),
+ * refers back, or is very short.
  */
 export function sceneOf(heard: readonly Clause[], { material, language, text }: Reading): readonly Clause[] {
 	const speech = SPEECHES[language.code];
@@ -23,7 +23,7 @@ export function sceneOf(heard: readonly Clause[], { material, language, text }: 
 	const passage = material.findLast(({ span }) => span.end <= task.span.start)?.span.end ?? 0;
 	const told = heard.slice(0, first).filter(({ role }) => role !== 'filler');
 	const behind = told.filter(({ span }) => span.start >= passage);
-	// "it's for my portfolio": "it" is named above the passage, so the clauses before that are needed too.
+	// "it's for my portfolio": "it" refers to words before the passage, so those clauses are needed too.
 	const isToldOn = TOLD_ON.test((behind[0] ?? task).span.text);
 	return withoutBans(isToldOn ? told : behind, text);
 }
@@ -32,7 +32,7 @@ const TOLD_ON = /^\W{0,9}(?:it|it['’]s|its|that|that['’]s|they)\s/i;
 const FORBIDS =
 	/^\W{0,9}(?:no|not|don'?t|do not|never|nothing|without|please|pls|avoid|(?:i|we) (?:don'?t|do not) want)\b/i;
 
-/** The clauses without sentences that begin with a ban, which are rules: "No screens before lunch." */
+/** Removes sentences that begin with a ban, because they are rules: "No screens before lunch." */
 function withoutBans(told: readonly Clause[], text: string): readonly Clause[] {
 	let isBan = false;
 	return told.filter(({ part, span }) => {
@@ -51,7 +51,7 @@ function findAims(heard: readonly Clause[]): ReadonlySet<Clause> {
 	return new Set(tasks.slice(0, Math.max(firm, 0)));
 }
 
-/** The tasks that only want something, before the order itself: "Vorrei chiedergli un aumento. Scrivimi cosa dire". */
+/** The tasks that only state a wish before the order itself: "Vorrei chiedergli un aumento. Scrivimi cosa dire". */
 function findWants(heard: readonly Clause[], speech: Speech): ReadonlySet<Clause> {
 	const tasks = heard.filter(({ part }) => part === 'task');
 	const firm = tasks.findIndex(({ span }) => hear(span.text, speech) !== 'want');
@@ -59,7 +59,7 @@ function findWants(heard: readonly Clause[], speech: Speech): ReadonlySet<Clause
 	return said === 'order' || said === 'name' ? new Set(tasks.slice(0, firm)) : NO_AIMS;
 }
 
-/** Whether the last sentence is a question by its first word: "I want to send a card. what do i write". */
+/** Whether the last sentence begins with a question word: "I want to send a card. what do i write". */
 const asksAtEnd = (words: string): boolean =>
 	asksByWord(
 		words
@@ -68,7 +68,7 @@ const asksAtEnd = (words: string): boolean =>
 			.at(-1) ?? '',
 	);
 
-/** "Script or bullet points for the first chat": the chat was named before. */
+/** "Script or bullet points for the first chat": refers to a chat that was mentioned before. */
 const NAMES_KNOWN =
 	/^\W{0,9}(?:(?:an?|some|short|quick) )?[\p{L}-]+(?: (?:or|and) [\p{L}-]+(?: [\p{L}-]+)?| [\p{L}-]+)? (?:for|to|about|before) the (?:first|next|last|second|actual) \p{L}+\W*$/iu;
 
@@ -80,7 +80,7 @@ const needsScene = ({ isQuestion, span }: Clause): boolean =>
 	NAMES_KNOWN.test(span.text) ||
 	span.text.split(/\s+/).length <= LONGEST_BARE;
 
-/** Adds the scene to the only thing asked for, or puts it before several; where nothing is asked for, it is the request. */
+/** Adds the scene to the only thing, or puts it before several. If there is no thing, the scene is the request. */
 export function withScene(
 	scene: readonly Clause[],
 	asked: readonly { readonly clauses: readonly Clause[] }[],

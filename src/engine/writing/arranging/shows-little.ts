@@ -3,20 +3,23 @@ import { TELLING_KINDS } from '#engine/tagging/part-labels';
 import type { Reading } from '#engine/types';
 import type { Arrangement } from './arrangement-model.ts';
 
-/** Longer requests are not divided: readers found nine of ten divided ones torn, and none better. */
+/** Most words of a divided request. Readers judged nine of ten longer ones as torn by division, and none as better. */
 const TOLD_WORDS = 75;
-/** Above this a request is not divided if it has more statements than wishes. */
+/** Above this number of words, a request with more statements than wishes is not divided. */
 const FEW_WORDS = 39;
-/** Above this a request that tells anything stays whole: of 17 that were divided, readers found 15 torn and none better. English. */
+/**
+ * Above this number of words, an English request with any statement stays whole. Of 17 divided ones, readers judged 15
+ * as torn and none as better.
+ */
 const TALE_WORDS = 49;
-/** In a request with statements, fewer wishes gain nothing from lines of their own. */
+/** Fewest wishes, in a request with statements, that get their own lines. */
 const FEWEST_WISHES = 2;
-/** In tidy text wishes are overlooked only in mid-sentence, and only if there are so many. */
+/** Fewest wishes in mid-sentence, where they are easily overlooked, for which a tidy text is divided. */
 const FEWEST_WITHIN = 3;
-/** So many wishes are a list, and are divided even in tidy text. */
+/** Fewest wishes in all for which a tidy text is divided. */
 const FEWEST_SENTENCES = 4;
 
-/** Whether a request is no clearer divided into lines than as typed. The last checks are for English. */
+/** Whether dividing a request into lines would not make it clearer. The last checks are for English. */
 export function showsLittle(reading: Reading, arrangement: Arrangement, words: number): boolean {
 	const { asked, rules, background } = arrangement;
 	const isPasted = reading.material.length > 0;
@@ -30,14 +33,14 @@ export function showsLittle(reading: Reading, arrangement: Arrangement, words: n
 	return rules.length > 0 && !mayBeOverlooked && isTidy(reading);
 }
 
-/** Whether the language is one whose statements keep their place. */
+/** Whether statements in this language keep their place. */
 const isParted = ({ language }: Reading): boolean => language.code === 'en' || SPEECHES[language.code] !== undefined;
 
 /** The number of statements among the things asked for. */
 export const toldIn = (asked: Arrangement['asked']): number =>
 	asked.flatMap(({ clauses }) => clauses).filter(({ part }) => TELLING_KINDS.has(part)).length;
 
-/** The number of wishes in mid-sentence, where they are easily overlooked. */
+/** Number of wishes in mid-sentence. */
 const withinSentences = ({ text }: Reading, rules: Arrangement['rules']): number =>
 	rules.filter(({ clause }) => !/(?:^|[.!?:\n]["”’)]?)\s*$/.test(text.slice(0, clause.span.start).slice(-8))).length;
 

@@ -40,7 +40,7 @@ it.each([
 	],
 ])('what is told stays in the running text: %s', (text, request) => expect(requestOf(text)).toBe(request));
 
-it('what is told before the order stays before it, and the wishes have lines', () => {
+it('statements before the order stay before it, and wishes get their own lines', () => {
 	const text =
 		'Tengo una tienda de lanas y en agosto no entra nadie. Dame ideas para atraer clientes. Que sean baratas, en una tabla, nada de redes sociales.';
 	expect(requestOf(text)).toBe(
@@ -49,7 +49,7 @@ it('what is told before the order stays before it, and the wishes have lines', (
 	expect(promptOf(text)).toContain('\n- Que sean baratas.\n- En una tabla.\n- Nada de redes sociales.');
 });
 
-it('an age is told, an amount is a wish', () => {
+it('an age counts as a statement, an amount as a wish', () => {
 	const prompt = promptOf(
 		'ideas de regalo para mi abuelo, 82 años, le gusta pescar y leer novelas de barcos, 30 euros, nada de colonias, en una lista corta',
 	);
@@ -82,13 +82,13 @@ it.each([
 	expect(promptOf(text)).not.toContain('## '),
 );
 
-it('a wish before its order is one request with it', () => {
+it('a wish right before its order stays with it', () => {
 	const prompt = promptOf('Vorrei cambiare turno con una collega. Scrivimi cosa dirle, due frasi, senza supplicare.');
 	expect(prompt).not.toContain('1. ');
 	expect(prompt).toContain('Vorrei cambiare turno con una collega. Scrivimi cosa dirle');
 });
 
-it('a long request is put in paragraphs where it goes from telling to asking', () => {
+it('a long request gets a new paragraph where statements end and the order begins', () => {
 	expect(
 		promptOf(
 			'Meine Tochter ist 14 und will seit drei Wochen nicht mehr zum Schwimmen gehen. Früher war sie jeden Tag im Becken, jetzt liegt sie nur noch im Bett und redet kaum mit uns. Gib mir Sätze, mit denen ich das Gespräch anfangen kann, ohne dass sie gleich die Tür zumacht.',
@@ -104,7 +104,7 @@ it('a wish behind the order stays in its paragraph', () => {
 	).toMatch(/ tak zrobić\.\n\nNapisz odwołanie [^\n]+ Niech poproszą/);
 });
 
-it('a list of the person’s own stays in its lines', () => {
+it('the person’s own list keeps its lines', () => {
 	const text = 'Per la cena di sabato:\n- un menu di tre portate\n- mia suocera è celiaca\n- niente pesce';
 	expect(promptOf(text).startsWith(`${text}\n`)).toBe(true);
 });

@@ -2,10 +2,10 @@ import { type Heard, hear, type Speech } from '#engine/reading/speech/speech';
 import type { Clause, Reading } from '#engine/types';
 import type { Arrangement } from './arrangement-model.ts';
 
-/** What a task is heard as. */
+/** The forms of speech in which a task asks. */
 export const ASKING: ReadonlySet<Heard | null> = new Set(['order', 'want', 'name']);
 
-/** Whether a request in a language with a `Speech` stays whole for a reason that English does not have. */
+/** Whether a request in a language with a `Speech` must stay whole, by checks that English does not need. */
 export const isUnsureElsewhere = (reading: Reading, asked: Arrangement['asked'], speech: Speech): boolean =>
 	asksTwiceInOne(asked, reading.text) ||
 	!asksIn(reading.clauses, speech) ||
@@ -24,7 +24,7 @@ const ITEMS =
 	/\n[ \t]{0,8}(?:・|(?:[-*•–]|\(?\d{1,2}[.)、]?)[ \t])[^\n]+\n[ \t]{0,8}(?:・|(?:[-*•–]|\(?\d{1,2}[.)、]?)[ \t])/;
 const laysOut = ({ text, material }: Reading): boolean => material.length === 0 && ITEMS.test(text);
 
-/** Whether one sentence asks for two things, so that their wishes cannot be assigned. */
+/** Whether one sentence asks for two things, so that its wishes cannot be assigned to one of them. */
 const asksTwiceInOne = (asked: Arrangement['asked'], text: string): boolean =>
 	asked.some(({ clauses, isScene }, at) => {
 		const [before, own] = [asked[at - 1]?.clauses.at(-1)?.span, clauses[0]?.span];
@@ -32,7 +32,7 @@ const asksTwiceInOne = (asked: Arrangement['asked'], text: string): boolean =>
 		return !/[.!?。！？\n]/.test(text.slice(Math.max(before.start, before.end - 1), own.start));
 	});
 
-/** Whether a task is heard as one, or opens the request and is heard as nothing else. */
+/** Whether a task is heard as asking, or is the first part of the request and not heard as anything else. */
 const asksIn = (clauses: readonly Clause[], speech: Speech): boolean => {
 	const said = clauses.filter(({ role }) => role !== 'filler');
 	return said.some(({ part, span }, at) => {

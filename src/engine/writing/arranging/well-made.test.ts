@@ -39,13 +39,13 @@ describe('a well-made prompt', () => {
 		expect(optimise(result.prompt)).toMatchObject({ prompt: result.prompt, isAlreadyGood: true });
 	});
 
-	it('keeps even what is corrected in other texts', () => {
+	it('keeps even spellings that are corrected in other texts', () => {
 		const typed = `${IN_PROSE} Alot of recieved wisdom is wrong, pls keep that in mind.`;
 		const result = optimise(typed);
 		expect(result.outcome === 'optimised' && result.prompt.startsWith(`${typed}\n`)).toBe(true);
 	});
 
-	it('is not called good already when options add rules to it, which stand after it', () => {
+	it('does not count as already good if options add rules, which come after it', () => {
 		const result = optimise(WITH_HEADINGS, { ...DEFAULT_MODIFIERS, tone: 'academic', outputChecks: ['facts'] });
 		if (result.outcome !== 'optimised') throw new Error('asked back');
 		expect(result.isAlreadyGood).toBe(false);

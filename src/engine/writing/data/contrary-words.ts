@@ -21,7 +21,7 @@ export const POLES: readonly (readonly [one: RegExp, other: RegExp])[] = [
 	[/\b(?:british english|uk spelling)\b/i, /\b(?:american english|us spelling)\b/i],
 ];
 
-/** Ingredients by the group that may be refused as a whole. */
+/** Patterns of ingredients, by the group that a person may refuse. */
 export const MEMBERS: Readonly<Record<string, string>> = {
 	meat: 'meat chicken beef pork lamb ham bacon turkey sausage steak mince duck veal burger brisket chorizo salami',
 	fish: 'fish salmon tuna cod haddock mackerel sardine trout anchovy',
@@ -35,7 +35,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
 	sugar: 'sugar syrup honey',
 };
 
-/** By diet, what it excludes. */
+/** Diets with the things that they exclude. */
 export const DIETS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/\b(?:vegetarian|veggie)\b/i, ['meat', 'fish', 'seafood']],
 	[/\bvegan\b/i, ['meat', 'fish', 'seafood', 'dairy', 'egg']],
@@ -44,6 +44,6 @@ export const DIETS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/\bnut[- ]free\b/i, ['nut']],
 ];
 
-/** Other things that a text may have or lack. */
+/** Features that a text may have or lack. */
 export const FEATURES =
 	'bullet table list emoji hashtag heading headline joke jargon swearing quote footnote example picture photo image rhyme music dancing game mushroom rice spice chilli garlic onion tomato potato museum beach car flight';

@@ -1,6 +1,6 @@
 import type { Modifiers } from '#engine/modifiers';
 
-/** By option and value, the words in which a text says the same; nothing is left out then, and nothing is told. */
+/** By option and value, words that say the same. When typed words match, no sentence reports the option as left out. */
 export const SAME_POINT: Readonly<Partial<Record<keyof Modifiers, Readonly<Record<string, RegExp>>>>> = {
 	tone: {
 		executive: /\b(?:business-?like|to the point)\b/i,
@@ -33,8 +33,8 @@ export const SAME_POINT: Readonly<Partial<Record<keyof Modifiers, Readonly<Recor
 	authentic: { true: /\w/ },
 };
 
-/** Manners that are named to be refused. */
+/** Manners that people mention only to refuse them. */
 export const ARTIFICIAL = /\b(?:robot\w*|cringe\w*|salesy|corporate)\b/i;
 
-/** "Not too formal", "without links": the words refuse what they name. */
+/** "Not too formal", "without links": words that negate what they name. */
 export const REFUSES = /\b(?:not?|nothing|never|without|skip|avoid|less|don['’]?t|isn['’]?t)\b/i;

@@ -6,11 +6,11 @@ import type { PartKind } from '#engine/tagging/part-labels';
 import type { ConstraintKind } from '#engine/types';
 import { FEW_WORDS, MINUTES, SIZES } from './size-words.ts';
 
-/** How a request settles the same point as an option: typed words and answers override chosen options. */
+/** Ways in which a request settles the same point as an option. Typed words and answers override chosen options. */
 export interface Settling {
 	readonly parts?: readonly PartKind[];
 	readonly rules?: readonly ConstraintKind[];
-	/** Pattern that the words of such a part or rule must match in English, as a check of its kind. */
+	/** Pattern that the words of this part or rule must also match in English. */
 	readonly holds?: RegExp;
 	/** Kinds of answers to questions. */
 	readonly answers?: readonly AnswerKind[];
@@ -18,7 +18,7 @@ export interface Settling {
 	readonly ofThing?: RegExp;
 	/** Pattern for words anywhere in a task or wish. */
 	readonly anywhere?: RegExp;
-	/** The same where the thing asked for is spoken aloud: only of that are minutes the length. */
+	/** Like `anywhere`, but only in requests for something spoken, whose length is in minutes. */
 	readonly aloud?: RegExp;
 }
 
@@ -32,20 +32,20 @@ const OF_FORM =
 	/\b(?:tables?|bullets?|bulleted|lists?|numbered|paragraphs?|prose|columns?|rows?|checklist|headings?|sections?|markdown|html|json|csv|xml|yaml|plain text|slides?|steps?|sentences?|dialogue|script|essay|outline|q ?& ?a|faq)\b/i;
 const FORMS =
 	/\b(?:in|as|into|use|with|using) (?:an? |the )?(?:\w+ )?(?:tables?|bullet points?|bullets?|lists?|paragraphs?|checklist|columns?|spreadsheet|json|csv|haiku|rhyme|dialogue|script|slides?)\b|\b(?:bullet points?|bulleted|numbered list|plain text)\b/i;
-/** "They're about 40% of my bookings" is no reader, although it stands where one would. */
+/** Names of readers, so that "40% of my bookings" does not count as one. */
 const OF_READERS = new RegExp(
 	`\\b(?:${AUDIENCES.join('|')}|agent|audience|eli5|year \\d+)(?:s|es)?\\b|^\\W*(?:for|to|at|aimed at) \\p{L}|\\blike i['’]?m\\b`,
 	'iu',
 );
 const LEVELS =
 	/\b(?:in )?(?:lay(?:man|person)?['’]?s? terms|simple (?:words|terms|english|language)|plain english|non[- ]?technical(?:ly)?|eli5|like i['’]?m (?:five|5|\d+|an? \w+))\b|^\W{0,9}(?:(?:for|aimed at) )?(?:complete |absolute |total )?(?:beginners?|novices?|experts?|professionals|specialists|kids|children|teens|teenagers|students|pupils|adults)\W*$/i;
-/** "Message the parents", "explain it to the team", "girls 7 to 10": readers that are named without "for". */
+/** "Message the parents", "explain it to the team", "girls 7 to 10": readers named without "for". */
 const READERS =
 	/\b(?:message|text|tell|email|remind|inform|thank|invite|write to|reply to|(?:explain|present|talk|speak|announce)(?: (?!to\b)\w+)? to)\b (?:(?:the|my|our|all|their|her|his) (?:\w+ )?|a room of (?:about )?(?:\d+ )?)(?:parents?|mums|dads|team|staff|class|pupils|students|customers?|clients?|members|residents|neighbours?|neighbors?|colleagues|volunteers|board|boss|manager|landlord|tenants?|farmers|kids|children|family|guests)\b|\b(?:girls|boys|kids|children|pupils|students) (?:aged? )?\d{1,2}(?: ?(?:to|-|–|and) ?\d{1,2})?\b|\bfor year \d{1,2}s?\b|\bso (?:that )?(?:the |my |our |a )?(?:tenants?|customers?|clients?|patients?|parents?|pupils?|children|kids|everyone|anyone|everybody|anybody|(?:he|she|they)) (?:can |will )?(?:understands?|gets? it)\b/i;
 const KINDS_OF_VERSIONS =
 	'(?:versions?|variations?|variants?|options?|alternatives?|drafts?|choices|ideas?|names?|slogans?|taglines?|headlines?|titles?|captions?|subject lines?|suggestions?|puns|jokes|opening paragraphs|openings)';
 
-/** Options that no text settles are left out. */
+/** By option, how a text settles it. Options that no text settles are left out. */
 export const SETTLED_POINTS: Readonly<Partial<Record<keyof Modifiers, Settling>>> = {
 	tone: {
 		parts: ['style'],

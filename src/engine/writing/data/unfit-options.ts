@@ -2,7 +2,7 @@ import type { Group } from '#engine/knowledge/genre-model';
 import type { Modifiers } from '#engine/modifiers';
 import type { TaskTypeId } from '#engine/task-model';
 
-/** Genres that differ from the others of their group. */
+/** Genres that other options fit than the rest of their group. */
 export const GENRES_APART = [
 	'sql-query',
 	'convert-format',
@@ -59,9 +59,9 @@ const EXACT: readonly Work[] = [
 	'sort-into-categories',
 ];
 const POSTS: readonly Work[] = ['instagram-caption', 'linkedin-post', 'social-post', 'ad-copy'];
-/** One line of code, which has no reader, no parts and no failures of its own. */
+/** One line of code, which has no reader, no parts and no error handling. */
 const ONE_LINERS: readonly Work[] = ['regex', 'shell-command', 'spreadsheet-formula', 'sql-query'];
-/** Somebody's own text, which keeps its form and says what it says. */
+/** Work on an existing text, which keeps its form and content. */
 const OWN_TEXTS: readonly Work[] = [
 	'shorten-text',
 	'proofread',
@@ -77,7 +77,7 @@ const FAITHFUL: readonly Work[] = ['translate', 'shorten-text', 'proofread', ...
 /** Texts in the person's name. */
 const SENT: readonly Work[] = [...MESSAGES, ...POSTS, 'career', 'career_doc', 'personal-statement'];
 const MARKETING: readonly Work[] = ['marketing', 'marketing_copy'];
-/** Questions with one answer, of which there are no versions and no samples. */
+/** Questions with one answer, which have no versions and no samples. */
 const ANSWERS: readonly Work[] = [...EXACT, 'household-question', 'question', 'health', 'advice_decision', 'decision'];
 
 /** By option, the work for which it makes no sense. */
@@ -107,19 +107,22 @@ export const UNFIT: Readonly<Partial<Record<keyof Modifiers, readonly Work[]>>> 
 	safetyTone: [...INVENTED, ...SENT, ...OWN_TEXTS, ...SUMMARIES, ...ONE_LINERS],
 };
 
-/** The same by output check. */
+/** By output check, the work for which it makes no sense. */
 export const UNFIT_CHECKS: Readonly<Record<Modifiers['outputChecks'][number], readonly Work[]>> = {
 	facts: [...INVENTED, ...PROGRAMS, ...OWN_TEXTS],
 	edgeCases: [...INVENTED, ...SENT, ...MARKETING, ...OWN_TEXTS, ...SUMMARIES],
 	limitations: [...INVENTED, ...SENT, ...MARKETING, ...OWN_TEXTS],
 };
 
-/** Tones that a piece with a voice of its own cannot have. */
+/** Creative work, in which tones such as academic make no sense. */
 const VOICELESS: readonly Work[] = ['fiction', 'verse', 'names', 'fiction_creative'];
 /** Work in which nothing is explained. */
 const UNEXPLAINED: readonly Work[] = [...INVENTED, ...SENT, ...OWN_TEXTS, ...ONE_LINERS, ...SUMMARIES];
 
-/** By option and value; of the layouts bullets are allowed in a message, a table or a story, which replace it, are not. */
+/**
+ * By option and value, the work for which it makes no sense. Of the layouts, bullets are allowed in a message; a table
+ * or a story would replace it.
+ */
 export const UNFIT_VALUES: Readonly<
 	Partial<Record<keyof Modifiers, Readonly<Partial<Record<string, readonly Work[]>>>>>
 > = {
@@ -133,9 +136,9 @@ export const UNFIT_VALUES: Readonly<
 		persuasive: VOICELESS,
 		neutral: VOICELESS,
 	},
-	// Whom a message is for is told by the message.
+	// The text itself shows who reads it.
 	readerLevel: { expert: ['message', 'speech', 'email_message', 'personal-statement', 'shorten-text', 'proofread'] },
-	// An unexpected angle on a fact is a wrong one.
+	// An unexpected angle on a fact would be wrong.
 	creativity: { high: ['household-question', 'question', 'health', 'legal', 'money'] },
 	examples: { contextual: UNEXPLAINED, true: [...ANSWERS, ...ONE_LINERS, 'proofread', 'shorten-text', 'translate'] },
 };

@@ -11,15 +11,15 @@ import { wordCheck } from './word-check.ts';
 
 const RANK = { brief: 0, detailed: 1, exhaustive: 2 } as const;
 const RESTATEMENT = 'The passage ends here: now carry out what the intent asks, within the constraints.';
-/** Length of a passage from which on a small model easily forgets the task before it. */
+/** Length of a passage after which a small model easily forgets the task before it. */
 const LONG = 1_500;
-/** Kinds of part that make a yes-or-no check of the answer; facts and circumstances do not. */
+/** Kinds of part that become a yes-or-no check of the answer. Facts and circumstances do not. */
 const CHECKED: ReadonlySet<PartKind> = new Set(['amount', 'form', 'style', 'ban', 'condition', 'content', 'limit']);
 const MOST_CHECKS = 12;
-/** Genres whose words are the content: "twelve words" is no length there. */
+/** Genres in which "twelve words" is the content and no length. */
 const OF_WORDS = /\b(?:crossword|word ?search|hangman|bingo|spelling|vocab)/i;
 
-/** Steps, where a depth was chosen: those of the genre where it is sure, else those of the kind of work. */
+/** The steps, if a depth was chosen: those of the genre if it is sure, or else those of the kind of work. */
 export function writeSteps(brief: Brief, effects: readonly Effect[]): PlannedLine[] {
 	const chosen = effects.flatMap(({ name, step }) =>
 		step === undefined ? [] : [added('step', step, `modifier.${name}`)],
@@ -28,21 +28,21 @@ export function writeSteps(brief: Brief, effects: readonly Effect[]): PlannedLin
 	return [...usualSteps(brief).filter(({ text }) => !isForExpert || !FOR_LAYMEN.test(text)), ...chosen];
 }
 
-/** Steps of an explanation that an expert needs none of. */
+/** Steps of explanations that experts do not need. */
 const FOR_LAYMEN =
 	/\b(?:everyday|plain|simple) (?:words|terms|language)\b|\bspecial words?\b|\bjargon\b|\bfrom what the reader (?:already )?knows\b/i;
 
 function usualSteps({ task, modifiers, expert }: Brief): PlannedLine[] {
 	if (expert) return expert.steps.map((text) => added('step', text, `genre.${expert.genre.id}.step`));
 	const depth = RANK[modifiers.depth];
-	// Steps that fit every request are left out.
+	// The steps of the kind "other" would fit every request, so they are left out.
 	if (task.id === 'other') return [];
 	return task.steps
 		.filter((step) => depth > 0 && RANK[step.depth] <= depth)
 		.map(({ text }) => added('step', text, `type.${task.id}.step`));
 }
 
-/** Checks: where a depth was chosen, the person's rules and those of the genre; then those of the options. */
+/** The checks: if a depth was chosen, the person's rules and the genre's checks; then those of the options. */
 export function writeChecks(brief: Brief, effects: readonly Effect[]): PlannedLine[] {
 	const chosen = effects.flatMap(({ name, test }) =>
 		test === undefined ? [] : [added('check', test, `modifier.${name}`)],
@@ -63,7 +63,7 @@ function ownChecks(brief: Brief): PlannedLine[] {
 			const line = sentenceOf([clause], brief).text;
 			if (isNoWish(clause, line, reading) || !isOfWholeAnswer(clause, reading, arrangement)) return [];
 			const exact = scope === 0 && isCounted ? wordCheck(clause, code) : null;
-			// None beats a wrong one: a scrap or a fact is no rule that is met.
+			// A scrap or a fact would make a wrong check, which is worse than none.
 			if (exact === null && !isCheckable(clause, line, reading)) return [];
 			return [added('check', exact ?? say(code, 'Rule met: {rule}.', { rule: asRule(line) }), 'test.own', clause.span)];
 		})
@@ -72,7 +72,7 @@ function ownChecks(brief: Brief): PlannedLine[] {
 
 const CHATTER = /[\s,]+(?:actually|tho|though|lol|ty|thx|pls|please|kindly|haha|yeah|ok)$/i;
 
-/** The wish as the name of a rule: no mark at its end, no chatter, and "must rhyme" with what must. */
+/** The wish as a rule in a check: without end mark and chatter, and with a subject for "must rhyme". */
 function asRule(line: string): string {
 	const rule = line.replace(/[.!。！]+$/u, '').replace(CHATTER, '');
 	return rule.replace(/^(must|should)\b/i, (word) => `It ${word.toLowerCase()}`);
@@ -83,7 +83,7 @@ export const writeDeliverables = (effects: readonly Effect[]): PlannedLine[] =>
 		deliverable === undefined ? [] : [added('deliverable', deliverable, `modifier.${name}`)],
 	);
 
-/** A reminder of the task behind a long passage, for small models. */
+/** A reminder of the task after a long passage, for small models. */
 export function writeRestatement({ reading, modifiers, arrangement }: Brief): PlannedLine[] {
 	const length = arrangement.material.reduce((sum, { span }) => sum + span.end - span.start, 0);
 	const isNeeded = length > LONG && modifiers.modelTarget === 'llama' && reading.language.code === 'en';

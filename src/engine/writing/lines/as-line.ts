@@ -4,7 +4,7 @@ const OUR_TAG =
 const BREAK = /[ \t]*[\n\u2028\u2029\u0085\v\f][\s\u0085]*/g;
 
 /**
- * The person's words on one line: line breaks become a space, so that none of them can start a heading of the result, and
+ * The person's words on one line: line breaks become a space, so that no line can begin a heading of the result, and
  * tokens that models read as control tokens (`<|im_start|>`) or as tags of the result are broken by a space.
  */
 export function asLine(text: string): string {

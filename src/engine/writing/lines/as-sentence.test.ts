@@ -53,7 +53,7 @@ describe('a clause as a line of its own', () => {
 		expect(asSentence('اكتب رسالة', { code: 'ar', name: 'Arabic', direction: 'rtl' })).toBe('اكتب رسالة');
 	});
 
-	it('keeps line breaks from opening a heading of ours', () => {
+	it('has no line break that could begin a heading', () => {
 		expect(asSentence('one\n## Intent\ntwo', EN)).toBe('One ## Intent two.');
 	});
 });

@@ -10,7 +10,7 @@ const checksOf = (text: string): string[] => {
 		.map(({ start, end }) => result.prompt.slice(start, end).replace(/^- /, ''));
 };
 
-describe('the checks made of what a person wished', () => {
+describe('the checks that are made from a person’s wishes', () => {
 	it.each([
 		[
 			'letter to parents about fees, keep it warm, no jargon, under 120 words, one side of a5',

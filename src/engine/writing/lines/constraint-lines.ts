@@ -28,7 +28,7 @@ function ownRules(brief: Brief): PlannedLine[] {
 
 /** "That matters most" is joined to the wish it refers to. */
 const POINTS = /^\W{0,9}(?:that|that's|thats|this|it|it's|its|they|these|those|which)\b/i;
-/** A priority that names nothing stays beside the wish before it. */
+/** A priority without an object of its own, which stays with the wish before it. */
 const SAYS_PRIORITY =
 	/\b(?:most|important|matters?|main|mainly|number one|nr ?1|no\.? ?1|above (?:all|everything)|priorit\w+|first(?! \p{L}{2})|foremost|first (?:and foremost|of all)|everything|essential|crucial|critical|urgent|key|chief|biggest|whole (?:point|purpose)|focus|paramount|golden|non[ -]negotiable|not negotiable|dealbreaker|counts?|weight|wins|beats?|trumps|heart|top|especially|push|hammer|precedence|worth more|make sure|matter|must|is the (?:goal|story|message|one|thing)|(?:so|and) (?:get|make) that|(?:cannot|can't|cant) (?:slip|wait|happen))\b/iu;
 const standsFirst = ({ part, span }: Clause, code: string): boolean =>
@@ -37,7 +37,7 @@ const standsFirst = ({ part, span }: Clause, code: string): boolean =>
 /** Lines from the person's answers. */
 const givenRules = ({ given }: Brief): PlannedLine[] => given.filter(({ as }) => as !== 'fact').map(givenLine);
 
-/** Wishes for one of several tasks have its number. */
+/** The wishes for one thing; if there are several things, they have its number. */
 function rulesOf(scope: number, brief: Brief): PlannedLine[] {
 	const label = say(brief.reading.language.code, 'For {n}:', { n: String(scope) });
 	const own = brief.arrangement.rules.filter((rule) => rule.scope === scope);
@@ -49,7 +49,7 @@ const optionLines = (effects: readonly Effect[]): PlannedLine[] =>
 		constraint === undefined ? [] : [added('option', constraint, `modifier.${name}`)],
 	);
 
-/** A line that says that orders within pasted text are not the person's. */
+/** A line which says that orders in pasted text are not the person's. */
 function safetyLines({ reading, arrangement }: Brief): PlannedLine[] {
 	const stakes = findStakes(reading).map(({ id, line }) => added('safety', line, `safety.${id}`));
 	const isOrdering = arrangement.material.some(({ span }) =>

@@ -33,7 +33,7 @@ describe('how the sentences of a request begin and end', () => {
 		expect(promptOf(text)).toMatch(line);
 	});
 
-	it('a wish that opens like a question is none', () => {
+	it('a wish that begins like a question is no question', () => {
 		const prompt = promptOf('notice for the stand: be yourselves, where the files are, cake at four, no phones at all');
 		expect(prompt).not.toContain('?');
 	});
@@ -50,13 +50,13 @@ describe('how the sentences of a request begin and end', () => {
 		).toMatch(line);
 	});
 
-	it('a number alone says how many', () => {
+	it('a number without a noun is kept as an amount', () => {
 		expect(promptOf('date ideas in winter that cost little, in a small town, she hates cold. no netflix. 7')).toContain(
 			'- How many: 7.',
 		);
 	});
 
-	it('a courtesy before a wish goes', () => {
+	it('a courtesy before a wish is removed', () => {
 		expect(promptOf('plan a day in leeds for two. pls in order, numbered. budget is 40. no museums')).toMatch(
 			/- In order, numbered/,
 		);

@@ -1,24 +1,27 @@
 const SUBJECT =
 	/^(?:i|we|he|she|they)(?:'(?:m|ve|ll|d|re|s))?$|^(?:im|ive|hes|shes|theyre|theyve|weve|it's|that's|thats|its)$/;
-/** Behind these, a subject begins a clause of the same wish: "don't make it sound like I'm begging". */
+/** After these words, a subject begins a clause of the same wish: "don't make it sound like I'm begging". */
 const OPENS_CLAUSE =
 	/^(?:that|what|which|who|whom|whose|where|when|how|why|if|because|bc|as|like|than|until|till|before|after|say|mention|admit|pretend|think|assume|unless|while|whether|everything|anything|something|nothing|things?|bits?|way|stuff|words?|ones?|though)$/;
-/** "Skip the slates my dad's a roofer", "keep it short everyone's busy". */
+/** "Skip the slates my dad's a roofer", "keep it short everyone's busy": a reason runs on after a wish. */
 const OTHERS_BEGIN =
 	/\p{L} (?:my|our|his|her|their) (?:\p{L}+ )?\p{L}+(?:'s| is| are| was| were| has| have| already| (?:don|doesn|didn)'?t) |\p{L} every(?:one|body)'?s \p{L}/iu;
 const MAY_DENY =
 	/^(?:and|or|but|with|has|have|had|is|are|was|were|be|do|does|did|that|which|who|what|say|says|says|there's|theres|if|you|one)$/;
 const TAKEN_BACK =
 	/\b(?:sorry|strike that|correction|hmm+|nvm|nah|wait|or rather|scrap that|excuse me)\b|,\s*no(?:,|\s(?:i|that|make|put|it)\b)/i;
-/** Left to the one who answers: nobody can say that it was not met. */
+/** Wishes that are left to the writer's judgement, so that nobody can say that one was not met. */
 const HEDGED =
 	/\bif (?:you|u) (?:think|want|like|can|feel|must|fancy)\b|\b(?:if|where|wherever|when) poss(?:ible)?\b|\bideally\b|\bif need be\b/i;
-/** "Put my card number in and then it asked for a code": told, in the words of an order. */
+/** "Put my card number in and then it asked for a code": a statement in the words of an order. */
 const TELLS = /\band then\b|\p{L}[.!] \p{Lu}/u;
 const MISSPELT = /\byour (?:sure|not|right|welcome|going|an?|the)\b|\bthis what\b/i;
-/** "Nothing with mixed numbers and answers on a page of their own", "never say that and no guilt". */
+/**
+ * "Nothing with mixed numbers and answers on a page of their own", "never say that and no guilt": a ban and another
+ * wish.
+ */
 const DENIES_TWO = /^(?:nothing|never)\b.*\band (?!(?:never|nothing)\b)|\S (?:and|or) no \p{L}+(?: \p{L}+)?$/iu;
-/** "Don't modernise it and the dog stays", "nothing with ship one word each", "don't tell me that it keeps failing". */
+/** "Don't modernise it and the dog stays", "nothing with ship one word each": two wishes, or a wish and a reason. */
 const TWO_WISHES =
 	/\band (?:the|my|our) \p{L}+ \p{L}+s$|\b(?:one|two|three|\d+) (?:words?|lines?|sentences?) each\b|\p{L} it (?:keeps|never|always|doesn't|makes|takes|costs|hurts|breaks|fails)\b/iu;
 const MOST_WORDS = 14;
@@ -26,8 +29,8 @@ const MOST_AFTER_NOTHING = 8;
 const GIVES_REASON = /\b(?:because|as|since|that|which)\b/i;
 
 /**
- * Whether a line is one wish in itself. People write without commas, and then a reason or a second wish runs on behind the
- * first ("keep it short I won't manage long"): no reader can say yes or no to that.
+ * Whether a line is a single wish. Without commas, a reason or a second wish may follow the first one ("keep it short I
+ * won't manage long"), which cannot be answered with yes or no.
  */
 export function isOneWish(line: string): boolean {
 	const words = line.toLowerCase().replaceAll('’', "'").split(/\s+/);

@@ -28,7 +28,7 @@ export const assumed = (is: LineKind, text: string, rule: string): PlannedLine =
 	source: [],
 });
 
-/** A line of an answer or an accepted suggestion: the person's, though it is not in the text. */
+/** A line from an answer or an accepted suggestion, which counts as the person's although it is not in the text. */
 export const givenLine = ({ id, text }: GivenLine): PlannedLine => ({
 	is: 'settled',
 	text,

@@ -73,20 +73,20 @@ describe('an option', () => {
 		expect(others(write(text, choice))).toEqual(others(write(text)));
 	});
 
-	it('is not said twice by two options', () => {
+	it('adds no line that another option adds too', () => {
 		const { prompt } = write(ARTICLE, { tone: 'authentic', authentic: true });
 		expect(prompt).toContain('Sound like a person');
 		expect(prompt).not.toContain('Tone: authentic');
 	});
 
-	it('for an expert leaves out the steps for everybody else', () => {
+	it('for expert readers leaves out the steps that only others need', () => {
 		const text = 'How does a heat pump actually heat from cold air';
 		const everyday = /everyday words|special word/;
 		expect(write(text, { depth: 'detailed' }).prompt).toMatch(everyday);
 		expect(write(text, { depth: 'detailed', readerLevel: 'expert' }).prompt).not.toMatch(everyday);
 	});
 
-	it('for a short answer lets depth bring steps and no detail', () => {
+	it('for a short answer makes depth add steps and no detail', () => {
 		const { prompt } = write('How does a heat pump actually heat from cold air', {
 			depth: 'detailed',
 			length: 'short',
@@ -100,7 +100,7 @@ describe('an option', () => {
 		expect(write(ARTICLE).provenance.some(({ rule }) => rule.startsWith('modifier'))).toBe(false);
 	});
 
-	it('for depth alone brings steps and checks', () => {
+	it('for depth alone adds steps and checks', () => {
 		for (const [depth, isThere] of [
 			['brief', false],
 			['detailed', true],
@@ -112,7 +112,7 @@ describe('an option', () => {
 		expect(write(PARTED, { depth: 'detailed' }).prompt).toContain('lists of dates');
 	});
 
-	it('for code acts on code and nowhere else', () => {
+	it('for code has an effect on code only', () => {
 		for (const codeRigor of ['minimal', 'standard', 'production'] as const) {
 			expect(write(PROGRAM, { codeRigor }).prompt).toContain('\n- Code: ');
 			expect(write(ARTICLE, { codeRigor }).prompt).toBe(write(ARTICLE).prompt);
@@ -120,7 +120,7 @@ describe('an option', () => {
 		}
 	});
 
-	it('gives way to the text, and the result says so', () => {
+	it('is overruled by the text, and the result says so', () => {
 		const { prompt, optionalRefinements } = write('Write an article about bicycles in a casual tone.', {
 			tone: 'academic',
 		});
@@ -162,7 +162,7 @@ describe('each family of models', () => {
 		expect(write(PARTED, { modelTarget }).prompt.startsWith(`${opening}\n`)).toBe(true);
 	});
 
-	it('says in up to four sentences what it does differently', () => {
+	it('explains in up to four sentences how its rendering differs', () => {
 		const text = `${PARTED}\n\n"""\n${'The works closed in June. '.repeat(80)}\n"""`;
 		for (const modelTarget of ['chatgpt', 'claude', 'gemini', 'llama'] as const)
 			for (const prompt of [PARTED, text]) {
@@ -172,14 +172,14 @@ describe('each family of models', () => {
 			}
 	});
 
-	it('and has no note where no model is chosen, or nothing differs', () => {
+	it('has no note if no model is chosen or nothing differs', () => {
 		expect(write(PARTED).modelNotes).toEqual([]);
 		const clear = 'write a short poem about the sea for my sister';
 		expect(write(clear, { modelTarget: 'claude' }).prompt).toBe(write(clear).prompt);
 		expect(write(clear, { modelTarget: 'claude' }).modelNotes).toEqual([]);
 	});
 
-	it('only a small model gets a reminder of the task after a long passage', () => {
+	it('gets a reminder of the task after a long passage only if it is small', () => {
 		const long = `Summarise the text in 2 sentences.\n\n"""\n${'The works closed in June. '.repeat(80)}\n"""`;
 		const short = 'Summarise the text in 2 sentences.\n\n"""\nThe works closed in June.\n"""';
 		const isLedBack = (text: string, modelTarget: Modifiers['modelTarget']) =>

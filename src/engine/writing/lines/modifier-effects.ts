@@ -11,9 +11,9 @@ import { readStructureLock } from './structure-lock.ts';
 /** The lines that the chosen options add, and a sentence for each option that is overruled. */
 export interface ModifierEffects {
 	readonly effects: readonly Effect[];
-	/** Options that the text or an answer overrules, each as one sentence. */
+	/** One sentence for each option that the text or an answer overrules. */
 	readonly overruled: readonly string[];
-	/** Options that make no sense for this work, and names that are no section of ours, each as one sentence. */
+	/** One sentence for each option that makes no sense for this work, and for each unknown section name. */
 	readonly unfit: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function findEffects(brief: Brief): ModifierEffects {
 
 interface Candidate {
 	readonly name: keyof Modifiers;
-	/** The output check, of the option with several. */
+	/** The single check, for the option `outputChecks`. */
 	readonly check?: Modifiers['outputChecks'][number];
 	readonly wording: ModifierWording | undefined;
 }
@@ -51,7 +51,7 @@ function candidates(brief: Brief): Candidate[] {
 	return [
 		{ name: 'targetContext', wording: contextLine(modifiers.targetContext, code) },
 		{ name: 'archetype', wording: viewpointLine(modifiers.archetype, code) },
-		// The line for authentic says all that the tone of that name does.
+		// The option `authentic` says everything that the tone "authentic" says.
 		{ name: 'tone', wording: tone === 'authentic' && modifiers.authentic ? undefined : wording.TONES[tone] },
 		{ name: 'readerLevel', wording: wording.READER_LEVELS[readerLevel] },
 		{ name: 'format', wording: wording.FORMATS[format] },

@@ -29,11 +29,14 @@ const UNFIT_SENTENCES: Partial<Record<keyof Modifiers, string>> = {
 const OVERRULED_BY_TEXT = 'The option {option} “{value}” was left out, because your text says “{words}”.';
 const OVERRULED_BY_ANSWER = 'The option {option} “{value}” was left out, because you answered “{words}”.';
 
-/** The option stays for its steps and checks, which do not lengthen the answer. */
+/** The sentence for depth, which still adds steps and checks when a size was typed. */
 const DEPTH_OVERRULED =
 	'Your words “{words}” set the size, so depth “{value}” brings steps and checks, not a longer answer.';
 
-/** Why an option makes no sense for this kind of work, as one sentence; null where it does, or the kind is not sure. */
+/**
+ * A sentence on why an option makes no sense for this kind of work; null if it does make sense, or the kind is not
+ * sure.
+ */
 export function findUnfit(brief: Brief, name: keyof Modifiers, check?: OutputCheck): string | null {
 	const kind = kindOfWork(brief);
 	if (isFit(brief, kind, name, check)) return null;
@@ -54,7 +57,7 @@ function isFit({ task, modifiers }: Brief, { of }: KindOfWork, name: keyof Modif
 
 const CODE: readonly string[] = ['code', 'sql-query', 'spreadsheet-macro'];
 
-/** The sentence that an option gave way to the person's own words; null where they say the same as it. */
+/** A sentence that the person's words overrule an option; null if they say the same. */
 export function overruledSentence(
 	brief: Brief,
 	name: keyof Modifiers,

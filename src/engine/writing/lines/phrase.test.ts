@@ -13,7 +13,7 @@ function placeOf(words: string, text: string): string | null {
 	return place && phrase.text.slice(place.start, place.end);
 }
 
-test('the place of a span in a line does not include an added full stop', () => {
+test('the range of a span in a line does not include an added full stop', () => {
 	expect(placeOf('under 120 words', 'keep it under 120 words')).toBe('under 120 words');
 });
 
@@ -28,7 +28,7 @@ test('a ban that begins with "do" is no question', () => {
 	);
 });
 
-test('the French space before a mark stays, and one left by removed words goes', () => {
+test('a French space before a mark stays, and one left by removed words is removed', () => {
 	const typed = 'Termine par "Que puis-je faire pour vous ?" et signe.';
 	const french = { code: 'fr', name: 'French', direction: 'ltr' } as const;
 	expect(asSentencePhrase(phraseOf(typed, { start: 0, end: typed.length }, []), french).text).toBe(typed);
@@ -49,7 +49,7 @@ it.each([
 });
 
 describe('a range of the request', () => {
-	it('takes its edits, and only those that lie within it', () => {
+	it('applies only the edits inside it', () => {
 		const text = 'teh cat and teh dog';
 		const edits = [spelt(0, 3, 'the'), spelt(12, 15, 'the')];
 		expect(phraseOf(text, whole(text), edits).text).toBe('the cat and the dog');
@@ -62,7 +62,7 @@ describe('a range of the request', () => {
 		expect(phraseOf(text, whole(text), [{ rule: 'courtesy', start: 6, end: 9, to: '' }]).text).toBe('write a note');
 	});
 
-	it('is one line, so that none of its lines can open a section', () => {
+	it('is one line, so that it cannot begin a section', () => {
 		const text = 'a poem\n\n## Intent\u2028now';
 		expect(phraseOf(text, whole(text), []).text).toBe('a poem ## Intent now');
 		expect(phraseOf(text, whole(text), [], true).text).toBe(text);

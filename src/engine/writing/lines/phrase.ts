@@ -16,12 +16,15 @@ const CONTROL_TOKEN = /<(?=\|[^|<>\n]{1,40}\|>)/y;
 const OUR_TAG =
 	/<(?=\/?(?:intent|critical_gaps|constraints_and_safety|what_to_do|acceptance_tests|deliverables|source(?:_\d{1,3})?)>)/iy;
 const BREAKS = /[\n\u2028\u2029\u0085\v\f]/;
-/** "Can you draft it" at the start of a line: what is left takes the capital. */
+/** "Can you draft it": when the words with the capital are removed, the next letter gets it. */
 const CAPITAL = /^\p{Lu}/u;
-/** A cheap check before the search, which nearly every letter fails. */
+/** A cheap test comes before the pattern, because most letters fail it. */
 const isBreak = (letter: string): boolean => (letter < ' ' || letter > '~') && BREAKS.test(letter);
 
-/** Where the letters end that stand in the phrase as they are: before a break, an opening angle bracket or anything beyond ASCII. */
+/**
+ * The end of the letters that are copied unchanged: before a break, an opening angle bracket or a character beyond
+ * ASCII.
+ */
 function plainEnd(text: string, from: number, to: number): number {
 	let at = from;
 	for (; at < to; at++) {
@@ -31,21 +34,24 @@ function plainEnd(text: string, from: number, to: number): number {
 	return at;
 }
 
+/** Where a phrase is made; it is copied from here, since a list that grows is copied again and again. */
+const cameFrom: number[] = [];
+
 /**
  * The words of a range of the request with its edits. On one line each break is a space, so that none can start a
  * heading of the result, and tokens that models read as control tokens are broken by a space.
  */
 export function phraseOf(text: string, { start, end }: Range, edits: readonly Edit[], keepsBreaks = false): Phrase {
 	let said = '';
-	const from: number[] = [];
+	let count = 0;
 	const put = (letter: string, at: number) => {
 		said += letter;
-		from.push(at);
+		cameFrom[count++] = at;
 	};
 	const own = edits.filter((edit) => edit.start >= start && edit.end <= end);
 	let next = 0;
 	for (let at = start; at < end; ) {
-		// Skips an edit that began in white space which a line break has taken in.
+		// Skips an edit that began in white space around a line break, which became one space.
 		while ((own[next]?.start ?? at) < at) next++;
 		const edit = own[next];
 		if (edit && edit.start === at) {
@@ -65,7 +71,7 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 		const plain = plainEnd(text, at, Math.min(end, own[next]?.start ?? end));
 		if (plain > at) {
 			said += text.slice(at, plain);
-			while (at < plain) from.push(at++);
+			while (at < plain) cameFrom[count++] = at++;
 			continue;
 		}
 		const letter = text.charAt(at);
@@ -83,13 +89,14 @@ export function phraseOf(text: string, { start, end }: Range, edits: readonly Ed
 		}
 		at++;
 	}
-	return { text: inOneByte(said), from };
+	return { text: inOneByte(said), from: cameFrom.slice(0, count) };
 }
 
-export const cutPhrase = ({ text, from }: Phrase, start: number, end = text.length): Phrase => ({
-	text: text.slice(start, end),
-	from: from.slice(start, end),
-});
+export function cutPhrase(phrase: Phrase, start: number, end = phrase.text.length): Phrase {
+	const { text, from } = phrase;
+	if (start === 0 && end === text.length && end === from.length) return phrase;
+	return { text: text.slice(start, end), from: from.slice(start, end) };
+}
 
 export function joinPhrases(phrases: readonly Phrase[], mark: string): Phrase {
 	return phrases.reduce((all, one) => {
@@ -102,7 +109,7 @@ export function joinPhrases(phrases: readonly Phrase[], mark: string): Phrase {
 const EMPTY: Phrase = { text: '', from: [] };
 
 const LIST_MARK = /^(?:(?:[-*+•–—·▪●]|\(?\d{1,2}[.)]|#{1,6})(?=\s)\s{1,8}){1,2}/;
-/** "(1) the share, (2) the owner": the first number stays where the second is in the same line. */
+/** "(1) the share, (2) the owner": the first number stays if the second is in the same line. */
 const COUNTS_ON = /^\(?1[.)]\s.*\s\(?2[.)]\s/s;
 const JOINERS: Readonly<Record<string, RegExp>> = {
 	en: /^(?:(?:oh,? )?(?:and|but|also|then|plus)(?: also| then| please| pls)?|(?:oh|so|btw|ps)(?: please| pls)?|(?:please|pls|plz)(?:\s?[-–—])?|kindly\s?[-–—])[,:]?\s{1,4}(?=[\p{L}\d"“£$€])/iu,
@@ -126,13 +133,16 @@ export function asTypedPhrase(phrase: Phrase, language: Language): Phrase {
 	return takesEnd ? withEnd(capital, capital.text, language) : capital;
 }
 
-/** "no long speeches," where "please" went behind it. */
+/** "no long speeches,": the comma left when "please" is removed. */
 const TAIL_LEFT = /(?<=[\p{L}\p{N})])[,;][ \t]*$/u;
-/** Whether a line is plain words, without quotation, code or a list behind a colon, which are not changed. */
+/** The end of a line of plain words, after which a mark may be added. */
 const ENDS_SAID = /[\p{L}\p{N})%]$/u;
 const HANDS_OVER = /[\n`{}<>=;|\\]|[:：]|\s-{2,}\s/u;
 
-/** The phrase as one line: without list marks and joining words at its ends, with a capital and a full stop. */
+/**
+ * The phrase as a sentence on one line: without list marks and joining words at its ends, with a capital and a full
+ * stop.
+ */
 export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 	let left = trimPhrase(withoutExtraSpace(phrase));
 	if (!COUNTS_ON.test(left.text)) left = cutPhrase(left, LIST_MARK.exec(left.text)?.[0].length ?? 0);
@@ -153,7 +163,7 @@ export function asSentencePhrase(phrase: Phrase, language: Language): Phrase {
 
 const OPEN_FENCE = /^(?:`{3,}[^`]*|~{3,}.*)$/;
 
-/** Breaks the marks of a line that would open a fence, by a space. */
+/** Inserts a space into marks that would open a fence. */
 function withoutOpenFence(phrase: Phrase): Phrase {
 	if (!OPEN_FENCE.test(phrase.text)) return phrase;
 	const { text, from } = phrase;
@@ -166,7 +176,7 @@ export function trimPhrase(phrase: Phrase): Phrase {
 }
 
 /**
- * Removes the double spaces, and spaces before a mark, that edits leave behind. A space before a question mark and the like may
+ * Removes the double spaces, and spaces before a mark, that edits leave behind. A space before a mark such as "?" may
  * be typed on purpose, in French or in a quotation.
  */
 function withoutExtraSpace({ text, from }: Phrase): Phrase {
@@ -185,7 +195,7 @@ function withoutExtraSpace({ text, from }: Phrase): Phrase {
 	return { text: kept.map((at) => text.charAt(at)).join(''), from: kept.map((at) => from[at] ?? 0) };
 }
 
-/** The phrase without brackets around it, "(a5 page)", or an unmatched one, "(3 flats". */
+/** Removes brackets around a phrase, "(a5 page)", or an unmatched one, "(3 flats". */
 function withoutBrackets(phrase: Phrase): Phrase {
 	const { text } = phrase;
 	const opens = text.split('(').length - 1;
@@ -198,7 +208,7 @@ function withoutBrackets(phrase: Phrase): Phrase {
 	return phrase;
 }
 
-/** The range of a phrase that comes from a span of the request; null if none does. */
+/** The range in a phrase that comes from a span of the request, or null. */
 export function placeIn({ from }: Phrase, { start, end }: Range): Range | null {
 	let first = -1;
 	let last = -1;

@@ -22,7 +22,7 @@ describe('the lines of the request', () => {
 		]);
 	});
 
-	it('are joined where a wish between them was moved, without its comma', () => {
+	it('are joined without a comma if a wish between them was moved', () => {
 		expect(
 			linesOf([['task', 'write a poem, '], ['amount', 'in five lines, '], ['task', 'about my cat.'], ...WISHES]),
 		).toEqual(['request: Write a poem about my cat.']);
@@ -82,13 +82,13 @@ describe('the lines of the request', () => {
 		]);
 	});
 
-	it('is as typed where nothing needs to be divided', () => {
+	it('is as typed if nothing needs to be divided', () => {
 		expect(linesOf([['task', 'write a short poem about the sea']]).join()).toMatch(
 			/^request: Write a short poem about the sea\.?$/,
 		);
 	});
 
-	it('has a passage that was put back as a paragraph in its place', () => {
+	it('has a restored passage as a paragraph in its place', () => {
 		const parts: Parted = [
 			['task', 'Shorten this:\n'],
 			['material', 'The river\nrose.'],

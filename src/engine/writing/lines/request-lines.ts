@@ -74,10 +74,12 @@ function wholeRequest({ reading, edits, isWellMade, arrangement }: Brief): Plann
 	return yours('request', withBreaks(asTypedPhrase(phrase, language), starts), 'intent.request', span);
 }
 
-/** Words of several sentences between quotation marks, which stay one piece. */
+/** A quotation of several sentences, which is not split. */
 const QUOTED = /(?<!\w)'[^'\n]{12,1000}'(?!\w)|"[^"\n]{12,1000}"|“[^”\n]{12,1000}”/g;
 
-/** Puts a blank line before each paragraph and a new line before each item, unless the text has line breaks of its own. */
+/**
+ * Adds a blank line before each paragraph and a line break before each item, unless the text has its own line breaks.
+ */
 function withBreaks(phrase: Phrase, starts: readonly number[]): Phrase {
 	if (starts.length === 0 || phrase.text.includes('\n')) return phrase;
 	const letters = [...phrase.from.keys()].map((at) => phrase.text.charAt(at));
@@ -97,7 +99,7 @@ function askedLine({ clauses }: Asked, brief: Brief): PlannedLine {
 	return yours('request', sentenceOf(clauses, brief), 'intent.request', ...clauses.map(({ span }) => span));
 }
 
-/** Joins clauses to one text: neighbours with the text between them, others, if a part between was moved, with a space. */
+/** Joins clauses: neighbours with the text between them, others, between which a part was moved, with a space. */
 export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<Brief, 'reading' | 'edits'>): Phrase {
 	const runs: { start: number; end: number; isNew: boolean }[] = [];
 	const isSpaceless = NO_SPACE_BETWEEN.has(reading.language.code);
@@ -125,7 +127,7 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 		const isOver = passesOver(reading, run, next);
 		const isAround = isOver && reading.language.code !== 'en';
 		const then = reading.text.slice(next.start, next.end).split(/[.!?]/)[0] ?? '';
-		// "here it is:" before a passage that stands elsewhere now ends as a sentence.
+		// "here it is:" gets a full stop if the passage after it was moved.
 		const isLed = (isLine || isOver) && /[:：]$/.test(phrase.text);
 		if (isLed) return withEnd(trimPhrase(cutPhrase(phrase, 0, phrase.text.length - 1)), phrase.text, reading.language);
 		return (isLine && (asksStrongly(then) || tells(then))) || next.isNew || isAround || endsBetween
@@ -141,15 +143,13 @@ export function sentenceOf(clauses: readonly Clause[], { reading, edits }: Pick<
 	);
 }
 
-/** Whether a part is no order, so that the one before it ends as a sentence. */
+/** Whether a part is no order, so that the part before it ends as a sentence. */
 const isTold = ({ part }: Clause, { language }: Reading): boolean =>
 	language.code === 'en' ? TELLING_KINDS.has(part) || part === 'ban' : part !== 'task';
 
-/** Whether a passage stands between two runs, which in English may be one sentence. */
+/** Whether a passage is between two runs, which in English may be one sentence. */
 const passesOver = ({ material }: Reading, run: { readonly end: number }, next: { readonly start: number }) =>
 	material.some(({ span }) => run.end <= span.start && span.end <= next.start);
-
-/** Statements: one after words that do not lead into it is a sentence of its own. */
 
 /**
  * "... because he cant find things | so can you write him instructions", "what else can i try | no collars please", "my coursework |
@@ -162,7 +162,7 @@ function beginsAnew(before: Clause | undefined, clause: Clause, { language }: Re
 	return clause.part === 'ban' ? before.isQuestion : TELLING_KINDS.has(clause.part) && statesFact(clause.span.text);
 }
 
-/** "write a card because | she loves trams": no sentence ends here. */
+/** "write a card because | she loves trams": the sentence continues. */
 const RUNS_ON =
 	/\b(?:and|or|but|so|because|cos|since|if|when|while|where|who|whom|which|that|as|than|of|to|for|from|with|by|about|on|in|at|the|an?|my|our|your|his|her|their)$/iu;
 
@@ -174,7 +174,7 @@ const isBreath = (text: string, run: { readonly end: number }, next: { readonly 
 const withoutComma = (phrase: Phrase): Phrase =>
 	/[,;，；、]$/u.test(phrase.text) ? cutPhrase(phrase, 0, phrase.text.length - 1) : phrase;
 
-/** The lines of a passage that was moved back into the request, as sent. */
+/** A passage that was moved back into the request, unchanged. */
 function passageLine({ kind, span }: Material, { raw }: Reading): PlannedLine {
 	const text = raw.slice(span.start, span.end).toWellFormed();
 	return yours(
@@ -187,7 +187,7 @@ function passageLine({ kind, span }: Material, { raw }: Reading): PlannedLine {
 
 const BARE_NUMBER = /^\d{1,3}\.$/;
 
-/** A wish as a line; null for one without content, unless it is a number ("... no netflix. 7"). */
+/** A wish as a line; null if it has no content. A number is content ("... no netflix. 7"). */
 export function ruleLine(clause: Clause, brief: Brief): PlannedLine {
 	const said = sentenceOf([clause], brief);
 	const isCount = clause.part === 'amount' && brief.reading.language.code === 'en' && BARE_NUMBER.test(said.text);

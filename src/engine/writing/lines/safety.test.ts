@@ -4,7 +4,7 @@ import { findStakes } from './safety.ts';
 
 const stakesOf = (...parts: Parted) => findStakes(readParted(parts)).map(({ id }) => id);
 
-describe('a request whose result can hurt somebody gets one safety line', () => {
+describe('one safety line for a request whose result can hurt somebody', () => {
 	it.each([
 		['what dose of ibuprofen can i give a 4 year old', 'health'],
 		['how many paracetamol tablets are safe in a day', 'health'],
@@ -13,7 +13,7 @@ describe('a request whose result can hurt somebody gets one safety line', () => 
 		expect(stakesOf(['task', request])).toEqual([stake]);
 	});
 
-	it('in words that can be acted on', () => {
+	it('says what to do', () => {
 		const [stake] = findStakes(readParted([['task', 'what is the right dose of insulin for me']]));
 		expect(stake?.line).toMatch(/^Safety: .+\.$/);
 	});
@@ -31,7 +31,7 @@ describe('no line is added where a field is only named', () => {
 		expect(stakesOf(['task', request])).toEqual([]);
 	});
 
-	it('or is part of a statement beside the request', () => {
+	it('or is named in a statement beside the request', () => {
 		expect(
 			stakesOf(
 				['task', 'Write a card for my gran. '],

@@ -4,7 +4,7 @@ import { SAFETY_LINES } from '../wording/safety-lines.ts';
 
 type Stake = Reading['highStakes'][number];
 
-/** Patterns of requests whose result can do harm; the mere mention of a field is not enough. */
+/** Patterns of requests whose result can do harm. Naming the field is not enough. */
 const MADE: readonly (readonly [Stake, RegExp])[] = [
 	[
 		'self_harm',
@@ -16,7 +16,7 @@ const MADE: readonly (readonly [Stake, RegExp])[] = [
 	],
 ];
 
-/** The safety line, where the result can hurt somebody. */
+/** The safety lines, if the result can hurt somebody. */
 export function findStakes({ clauses, highStakes }: Reading): { readonly id: Stake; readonly line: string }[] {
 	const asked = clauses
 		.filter(({ part }) => part === 'task')

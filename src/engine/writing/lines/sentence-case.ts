@@ -1,23 +1,23 @@
 import type { Phrase } from './phrase-model.ts';
 
-/** Where a sentence ends inside a line and the next begins in lower case. */
+/** The end of a sentence inside a line, if the next sentence begins in lower case. */
 const NEXT_SENTENCE = /(?<=[\p{L}\p{N}"”’)%€£$])[.!?]["”’)]?\s+(?=\p{Ll})/gu;
 /** Abbreviations, whose full stop ends no sentence: "e.g. a cake", "approx. two". */
 const ABBREVIATED =
 	/(?:^|[^\p{L}\p{N}])(?:\p{L}|e\.g|i\.e|p\.ex|z\.b|d\.h|u\.a|etc|vs|approx|no|nr|min|max|mr|mrs|ms|dr|st|tel|incl|inkl|ca|bzw|usw|np|dot|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/iu;
-/** The same in other languages: "ca. 10", "150 tys. obrotu". */
+/** Abbreviations in other languages: "ca. 10", "150 tys. obrotu". */
 const ABBREVIATED_ELSEWHERE =
 	/(?:^|[^\p{L}\p{N}])(?:tys|mln|ok|ul|godz|tzn|zob|env|sr|sra|srta|dra|sig|sig\.ra|dott|prof|mme|mlle|av|p[áa]g|aprox|evtl|ggf|mind|str|max|maks)$/iu;
 /** "1. soup": the number of an item, or an ordinal in German. */
 const NUMBERED = /(?:^|\n)\s*\(?\d{1,2}$/;
-/** Languages that put no full stop behind an ordinal: "trabajo de 8 a 3. He probado". */
+/** Languages without a full stop after ordinals: "trabajo de 8 a 3. He probado". */
 const WITHOUT_ORDINALS: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'it', 'pt']);
 /** A word that may get a capital; not `iPhone` or `sales.csv`. */
 const PLAIN_WORD = /^\p{Ll}\p{Ll}*(?=$|[\s,'’:;!?)-]|\.(?:\s|$))/u;
-/** "for i in range(n):", "if x == 0": code behind a sentence, which keeps its case. */
+/** "for i in range(n):", "if x == 0": code after a sentence, which keeps its case. */
 const OPENS_CODE =
 	/^(?:(?:for|if|while|def|const|let|var|import|return|print|select|function|class|from)\b[^.!?\n]{0,50}(?:\w\(|\[\w|\{\w|::)|[^.!?\n]{0,50}(?:==|=>|\+=))/;
-/** '... wrote "so what?" next to it': the sentence goes on behind the quotation. */
+/** '... wrote "so what?" next to it': the sentence continues after the quotation. */
 const GOES_ON =
 	/^(?:next|on|in|at|to|by|with|and|or|but|which|when|because|as|is|was|for|from|of|into|under)(?![\p{L}])/u;
 const PAIRED = /["`]/g;
@@ -43,7 +43,7 @@ export function withSentenceCase(phrase: Phrase, code: string): Phrase {
 	return last === 0 ? phrase : { text: cased + text.slice(last), from };
 }
 
-/** Whether a place lies within a quotation. */
+/** Whether an offset is inside a quotation. */
 function isQuoted(text: string, at: number): boolean {
 	const before = text.slice(0, at);
 	const isOpen = (before.match(PAIRED) ?? []).length % 2 === 1;

@@ -18,7 +18,7 @@ function write(text: string, modifiers: Partial<Modifiers>, answers: Readonly<Re
 
 const rulesOf = ({ provenance }: Optimised) => provenance.map(({ rule }) => rule);
 
-describe('an option gives way to what was typed, and the result quotes it', () => {
+describe('an option is overruled by typed words, and the result quotes them', () => {
 	it.each([
 		['write a formal apology to a customer in bullet points, 3 bullets', { tone: 'casual' }, 'formal'],
 		['explain how interest rates work in bullet points, 3 bullets', { format: 'table' }, 'in bullet points'],
@@ -118,7 +118,7 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 		}
 	});
 
-	it('and to an answer that was given beside the text', () => {
+	it('an answer beside the text overrules it too', () => {
 		const answers = { 'blog-post.reader': 'Beginners', 'poem.mood': 'Funny' };
 		const result = write('blog post about composting at home', { readerLevel: 'expert', tone: 'academic' }, answers);
 		expect(rulesOf(result).filter((rule) => rule.startsWith('modifier'))).toEqual([]);
@@ -128,21 +128,21 @@ describe('an option gives way to what was typed, and the result quotes it', () =
 		]);
 	});
 
-	it('but not to an answer of another sort', () => {
+	it('an answer of another kind does not', () => {
 		const answers = { 'short-story.voice': 'Letters or a diary' };
 		expect(rulesOf(write('short story about a lighthouse', { tone: 'casual' }, answers))).toContain('modifier.tone');
 	});
 });
 
 describe('depth beside a size that was given', () => {
-	it('adds steps and checks but no longer answer, and says so', () => {
+	it('adds steps and checks but does not ask for a longer answer, and says so', () => {
 		const result = write('explain photosynthesis to my 8 year old, keep it short', { depth: 'detailed' });
 		expect(rulesOf(result)).not.toContain('modifier.depth');
 		expect(rulesOf(result).some((rule) => rule.endsWith('.step'))).toBe(true);
 		expect(result.optionalRefinements.join('\n')).toContain('“keep it short” set the size');
 	});
 
-	it('is left out, and promises nothing, where no step or check comes with it', () => {
+	it('is left out, and promises nothing, if it adds no step or check', () => {
 		const result = write('i must tell the parish two things about the bench and the hedge, one page', {
 			depth: 'detailed',
 		});
@@ -200,7 +200,7 @@ describe('an option that makes no sense for the work', () => {
 		);
 	});
 
-	it('is left out of one line of code, whose genre is sure, and acts on a script, whose genre is not', () => {
+	it('is left out for one line of code, whose genre is sure, but not for a script, whose genre is not', () => {
 		const rigour = { codeRigor: 'production' } as const;
 		const regex = write('regex to match uk vehicle reg plates', rigour);
 		expect(rulesOf(regex)).not.toContain('modifier.codeRigor');
@@ -211,7 +211,7 @@ describe('an option that makes no sense for the work', () => {
 		expect(rulesOf(write(script, { tone: 'casual' }))).not.toContain('modifier.tone');
 	});
 
-	it('names only genres that there are', () => {
+	it('names only existing genres', () => {
 		const ids = STORED.genres.map(({ id }) => id);
 		expect(GENRES_APART.filter((id) => !ids.includes(id))).toEqual([]);
 	});

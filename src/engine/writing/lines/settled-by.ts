@@ -10,13 +10,13 @@ import { isQuoted } from './is-quoted.ts';
 /** Words of the person that settle the same point as an option. */
 export interface Settled {
 	readonly words: string;
-	/** Whether they are from an answer, not from the text. */
+	/** Whether the words are from an answer and not from the text. */
 	readonly isAnswer: boolean;
-	/** Whether they name what is not wanted: "I don't want bullet points". */
+	/** Whether the words say what is not wanted: "I don't want bullet points". */
 	readonly isRefused: boolean;
 }
 
-/** The person's words on the point that an option is about; null: there are none. */
+/** The person's words on the point of an option, or null. */
 export function settledBy(
 	{ reading, given, isWellMade }: Pick<Brief, 'reading' | 'given' | 'isWellMade'>,
 	name: keyof Modifiers,
@@ -39,7 +39,7 @@ export function settledBy(
 	return null;
 }
 
-/** Whether the words, or those just before them, refuse what they name. */
+/** Whether the words, or those just before them, negate what they name. */
 function isRefused(words: string, { span }: Clause): boolean {
 	const at = span.text.indexOf(words);
 	return REFUSES.test(span.text.slice(Math.max(0, at - LOOKED_BACK), at + words.length));
@@ -77,7 +77,7 @@ function saidIn(
 	return said?.[0] ?? null;
 }
 
-/** The first such words that are the person's own, not of a text they quote. */
+/** The first match of a pattern in the person's own words, not in a quotation. */
 function findOwn(pattern: RegExp | undefined, span: Span, reading: Reading): RegExpExecArray | null {
 	const found = pattern?.exec(span.text) ?? null;
 	return found && (isQuoted(span.start + found.index, reading) || isOfOthers(span.start + found.index, reading))
@@ -95,11 +95,11 @@ const isOfOthers = (at: number, { text }: Reading): boolean =>
 
 const NEXT_WORD = /^[ ]([a-z]+)/i;
 const BARE = /\b(?:plain|simple)$/i;
-/** "Action points in bold", "the will is simple": how a thing is, not how to write. */
+/** "Action points in bold", "the will is simple": describes a thing and not how to write. */
 const OF_A_THING = /\bin bold$|\b(?:is|are|was) (?:bold|simple|plain)$/i;
 const OF_WORDING = /^(?:english|words?|language|terms|prose|style|tone|explanations?|sentences)$/i;
 
-/** "For a dog" in "for a dog grooming business" is no audience: the noun is part of a longer name. */
+/** Whether a rule is not cut from a longer name: "for a dog" in "for a dog grooming business" is no audience. */
 function isWhole({ kind, span }: Constraint, { text, language }: Reading): boolean {
 	if (language.code !== 'en') return true;
 	const next = NEXT_WORD.exec(text.slice(span.end, span.end + LONGEST_WORD))?.[1];
@@ -118,7 +118,7 @@ const BESIDE: ReadonlySet<string> = new Set(
 	),
 );
 
-/** Cuts a rule off where the next one begins or its part ends: "to a customer | in bullet points". */
+/** The words of a rule, cut off where the next rule begins or its part ends: "to a customer | in bullet points". */
 function wordsOf(
 	{ span }: Constraint,
 	others: readonly Constraint[],
@@ -149,7 +149,7 @@ const tidy = (words: string): string =>
 const LONGEST_QUOTE = 70;
 const BEGINS_MATERIAL = /:? ["“«„]/;
 
-/** A text that follows the words, and the end of a long sentence, are not needed to find them again. */
+/** Shortens words for a quotation: drops text after a colon and the end of a long sentence. */
 function shortened(words: string): string {
 	const quote = words.search(BEGINS_MATERIAL);
 	const own = quote > 0 ? words.slice(0, quote) : words;

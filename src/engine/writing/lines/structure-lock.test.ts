@@ -8,7 +8,7 @@ const write = (text: string, ...structureLock: string[]) =>
 	optimise(text, { ...DEFAULT_MODIFIERS, structureLock }) as Optimised;
 
 describe('a locked structure', () => {
-	it('of other names is the order of the thing to be made', () => {
+	it('of other names is the order of parts of the thing to be made', () => {
 		expect(readStructureLock(['Hook', 'Story', 'Call to action']).parts).toEqual(['Hook', 'Story', 'Call to action']);
 		const { prompt, provenance } = write(
 			'write a linkedin post about our new office',
@@ -20,7 +20,7 @@ describe('a locked structure', () => {
 		expect(provenance.find(({ rule }) => rule === 'modifier.structureLock')?.section).toBe('deliverables');
 	});
 
-	it('is such an order even if one name is that of a section', () => {
+	it('is an order of parts even if one name is that of a section', () => {
 		expect(readStructureLock(['Ingredients', 'Steps', 'Tips']).parts).toEqual(['Ingredients', 'Steps', 'Tips']);
 	});
 
@@ -44,7 +44,7 @@ describe('a locked structure', () => {
 		).toContain('- Liefere es in dieser Reihenfolge: Aufhänger, Geschichte.');
 	});
 
-	it('gives way to an order that was typed', () => {
+	it('is overruled by a typed order', () => {
 		const { prompt, optionalRefinements } = write(
 			'write a linkedin post about our new office, start with the news and end with thanks',
 			'Hook',

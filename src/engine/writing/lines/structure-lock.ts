@@ -2,11 +2,11 @@ import { findHeaded } from '#engine/locales/marks';
 import type { SectionId } from '#engine/types';
 import { HEADINGS } from '../rendering/headings.ts';
 
-/** The order in a locked structure: of a result's sections, or of parts of the thing to be made. */
+/** A locked order, of a result's sections or of parts of the thing to be made. */
 export interface StructureLock {
-	/** Sections of a result, in the order wanted. */
+	/** Sections of a result, in the wanted order. */
 	readonly sections: readonly SectionId[];
-	/** The parts of the deliverable, in the words of the person. */
+	/** Parts of the deliverable, in the person's words. */
 	readonly parts: readonly string[];
 	/** Names that are not sections of a result. */
 	readonly unknown: readonly string[];
@@ -30,7 +30,7 @@ const HALF = 0.5;
 export function readStructureLock(names: readonly string[]): StructureLock {
 	const found = names.map((name) => ({ name: name.trim(), section: findSection(name) }));
 	const sections = found.flatMap(({ section }) => section ?? []);
-	// One name alone is no order.
+	// A single name is no order.
 	if (names.length > 1 && sections.length <= names.length * HALF)
 		return { sections: [], parts: found.map(({ name }) => name), unknown: [] };
 	return { sections, parts: [], unknown: found.filter(({ section }) => section === null).map(({ name }) => name) };

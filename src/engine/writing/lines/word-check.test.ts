@@ -27,7 +27,7 @@ describe('a size of the whole answer', () => {
 	});
 });
 
-describe('no figure stands for', () => {
+describe('no exact count is made from', () => {
 	it.each([
 		['each paragraph under 50 words'],
 		['title of at most 8 words'],
@@ -40,7 +40,7 @@ describe('no figure stands for', () => {
 		expect(checkOf('amount', words)).toBeNull();
 	});
 
-	it('what is no size of the answer, though it counts something', () => {
+	it('an amount that is not the size of the answer', () => {
 		expect(checkOf('limit', 'under 150 words')).toBeNull();
 		expect(checkOf('ban', 'no more than 150 words')).toBeNull();
 	});

@@ -16,7 +16,7 @@ const RELATIONS: Readonly<Record<Quantity['relation'], string>> = {
 	about: 'about {n}',
 	range: 'between {n} and {m}',
 };
-/** Whether a size is one of the whole answer, not of a part. */
+/** Words by which a size is that of a part, not of the whole answer. */
 const OF_A_PART =
 	/\b(?:each|every|per|both|either|max(?:imum)? of|about it|title|subject|headline|intro|summary|bullet)\b|\b(?:words?|characters?|chars?|sentences?|paragraphs?) an? \p{L}/iu;
 /** "two, three sentences": an inexact amount. */
@@ -44,7 +44,7 @@ export function wordCheck({ part, span, constraints }: Clause, code: string): st
 }
 
 const EXACTLY = /\b(?:exactly|precisely|no more and no less)\b/i;
-/** So many words or characters nobody counts to the last one: "400 words" is about so long, "4000 characters" the room there is. */
+/** From this number on, "400 words" means about 400, and "4000 characters" means at most 4000. */
 const FEWEST_ROUNDED = 20;
 
 function relationOf({ n, relation, unit }: Quantity, text: string): Quantity['relation'] {

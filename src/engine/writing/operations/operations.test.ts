@@ -56,7 +56,7 @@ describe('each step', () => {
 		expect(stepsOf(SPEECH).map(({ rule }) => rule)).not.toContain('intent.context');
 	});
 
-	it('of a passage is that it was fenced, marks and all', () => {
+	it('of a passage is its fencing, with the marks', () => {
 		const step = stepFor(SUMMARY, 'The river rose.');
 		expect(step).toMatchObject({ action: 'fenced', rule: 'source.text', said: ['The river rose.\nNobody came.'] });
 		expect(step?.words).toEqual(['```', 'The river rose.\nNobody came.', '```']);
@@ -67,20 +67,20 @@ describe('each step', () => {
 			expect(reason, rule).toMatch(/^[A-Z“][\s\S]*\.$/);
 	});
 
-	it('has an id of its own, which stays whatever else is undone', () => {
+	it('has its own id, which stays the same when others are undone', () => {
 		const ids = stepsOf(SPEECH).map(({ id }) => id);
 		expect(new Set(ids).size).toBe(ids.length);
 		for (const id of ids) expect(stepsOf(SPEECH, [id]).map((step) => step.id)).toEqual(ids);
 	});
 
-	it('that is undone says so, and has no place', () => {
+	it('is marked when it is undone, and then has no place in the result', () => {
 		for (const parts of [SPEECH, TOESPRAAK])
 			for (const { id } of stepsOf(parts))
 				expect(stepsOf(parts, [id]).find((step) => step.id === id)).toMatchObject({ isUndone: true, landed: [] });
 	});
 });
 
-it('all headings are one step, and there is none without headings', () => {
+it('all headings are one step, and a result without headings has no such step', () => {
 	expect(stepsOf(SPEECH).at(-1)).toMatchObject({ id: 'frame', action: 'added' });
 	expect(stepsOf([['task', 'write a short poem about the sea']]).map(({ id }) => id)).not.toContain('frame');
 });

@@ -12,7 +12,7 @@ type Step = Pick<Operation, 'id' | 'action' | 'rule' | 'text' | 'source'>;
 
 const LONGEST = 300;
 
-/** Every step: the edits of the words, then each line in the order of the sections, then the headings. */
+/** All steps: the edits of words, then the lines in the order of the sections, then the headings. */
 export function listOperations(
 	{ reading, isWellMade, expert }: Brief,
 	full: readonly PlannedSection[],

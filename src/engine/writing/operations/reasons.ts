@@ -1,4 +1,4 @@
-/** The reason of each rule, as one sentence for the person. Braces hold the names of values. */
+/** The reason of each rule, as a sentence for the person with `{…}` for values. */
 const REASONS: Readonly<Record<string, string>> = {
 	frame: 'Headings part what is asked from what limits it.',
 	courtesy: 'Courtesy tells a model nothing about the work.',
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const OWNER = /^(type|genre)\.[\w-]{1,60}\./;
 
-/** The reason of the rule, or of its family. Values are functions, since most reasons need none. */
+/** The reason of a rule, or of its family. Values are functions, because most reasons do not use them. */
 export function reasonFor(rule: string, values: Readonly<Record<string, () => string>>): string {
 	const name = rule.replace(OWNER, '$1.');
 	const reason = REASONS[name] ?? REASONS[name.slice(0, name.indexOf('.'))] ?? '';

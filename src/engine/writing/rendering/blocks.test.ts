@@ -65,12 +65,12 @@ describe('the blocks of a result', () => {
 		expect(tagged.filter((line) => line.includes('acceptance_tests'))).toEqual(['heading|tests|acceptance_tests']);
 	});
 
-	it('have no heading where the result has none', () => {
+	it('have no heading if the result has none', () => {
 		expect(write(PLAN, 'none').blocks.filter(({ kind }) => kind === 'heading')).toEqual([]);
 		expect(shown(write(PLAN, 'added'))[0]).toBe('1.|intent|Write a poem.');
 	});
 
-	it('name the author of each line: a check of a rule is derived, a label and the closing line have none', () => {
+	it('have the origin of each line: a check of a rule is derived, a label and the closing line have none', () => {
 		const lines = write(PLAN).blocks.flatMap((block) =>
 			block.kind === 'line' ? [`${block.is}: ${block.origin}`] : [],
 		);
@@ -119,7 +119,7 @@ describe('the blocks of any text', () => {
 		return ends.flatMap((end, index) => prompt.slice(end, starts[index]).split('\n'));
 	};
 
-	it.each(TEXTS)('leave out marks of structure and nothing else: %j', (text) => {
+	it.each(TEXTS)('leave out only marks of structure: %j', (text) => {
 		for (const modelTarget of ['auto', 'claude'] as const) {
 			const modifiers = { ...DEFAULT_MODIFIERS, modelTarget, depth: 'detailed' as const };
 			const result = optimise(text, modifiers, { ...NO_WISHES, takesDefaults: true });

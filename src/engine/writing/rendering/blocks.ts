@@ -3,13 +3,13 @@ import type { LineKind, PlannedLine, SectionId } from '#engine/types';
 
 type Shown = Pick<PlannedLine, 'is' | 'text' | 'origin' | 'source'>;
 
-/** Rules whose lines are the form of a result (labels, the closing line), and so have no author. */
+/** Kinds of line that are part of a result's form, and so have no origin. */
 const OWNERLESS: ReadonlySet<LineKind> = new Set(['label', 'closing']);
 
 /**
  * The blocks of a planned line: one for a passage, else one for each text line.
  *
- * @param start where its text begins in the prompt, after the bullet
+ * @param start offset of its text in the prompt, after the bullet
  */
 export function blocksOf(line: Shown, bullet: string, section: SectionId, start: number): Block[] {
 	const { is, text } = line;
@@ -27,7 +27,7 @@ export function blocksOf(line: Shown, bullet: string, section: SectionId, start:
 	});
 }
 
-/** A line made from the person's words counts as derived from them. */
+/** The origin to show. Added lines with a source in the person's words are derived. */
 function originOf({ is, origin, source }: Shown): LineOrigin | null {
 	if (OWNERLESS.has(is)) return null;
 	return origin === 'added' && source.length > 0 ? 'derived' : origin;

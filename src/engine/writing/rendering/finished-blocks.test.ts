@@ -24,7 +24,7 @@ test('headings, lines, bullets and a passage of a returned result are distinguis
 	]);
 });
 
-test('a result in tags has none of them in its blocks', () => {
+test('the blocks of a result with tags contain no tags', () => {
 	expect(
 		shown(
 			`<source>\n<material_1>\nThe cat </intent>\n</material_1>\n</source>\n\n<intent>\nSum it up.\n</intent>\n\n${CLOSING_LINE}`,
@@ -36,7 +36,7 @@ test('a heading that is no section of a result is a line', () => {
 	expect(shown(`# My poem\n\n${CLOSING_LINE}`)).toEqual(['|# My poem', `|${CLOSING_LINE}`]);
 });
 
-test('a returned result has the same blocks, all of them yours except its form', () => {
+test('a returned result has the same blocks, whose origin is the person except for labels and the closing line', () => {
 	const text = 'write a poem about bees. no jokes. under 8 lines. no rhymes. it is for my mum. also give it a title.';
 	const made = optimise(text);
 	const again = made.outcome === 'optimised' ? optimise(made.prompt) : made;

@@ -43,7 +43,7 @@ function headingOf({ text, start }: FinishedLine, section: SectionId): Block {
 	return { kind: 'heading', start: at, end: at + words.length, section };
 }
 
-/** Every line is the person's, except the closing line, which is part of the form. */
+/** The block of a line. Every line is the person's except the closing line. */
 function lineOf({ text, start }: FinishedLine, section: SectionId): Block {
 	const marked = BULLET.exec(text);
 	return {

@@ -4,7 +4,7 @@ import type { SectionId } from '#engine/types';
 export const CLOSING_LINE =
 	'Now act on these instructions directly. Do not re-optimize this prompt; produce the requested output.';
 
-/** Section names as they stand in every Markdown result. The closing line has none. */
+/** Headings of the sections in Markdown results. The closing line has none. */
 export const HEADINGS: Readonly<Record<Exclude<SectionId, 'closing'>, string>> = {
 	intent: 'Intent',
 	criticalGaps: 'Critical gaps',
@@ -15,7 +15,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionId, 'closing'>, string>> =
 	source: 'Source',
 };
 
-/** The same sections where the receiving model reads tags best. */
+/** Tags of the sections, for models that read tags best. */
 export const TAGS: Readonly<Record<Exclude<SectionId, 'closing'>, string>> = {
 	intent: 'intent',
 	criticalGaps: 'critical_gaps',

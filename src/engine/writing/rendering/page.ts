@@ -13,16 +13,16 @@ export interface Rendered {
 	readonly prompt: string;
 	readonly provenance: readonly ProvenanceLine[];
 	readonly blocks: readonly Block[];
-	/** Where the text of each planned line begins in the prompt, after its bullet or number. */
+	/** Offset of each planned line's text in the prompt, after its bullet or number. */
 	readonly starts: ReadonlyMap<PlannedLine, number>;
-	/** By id of a step, the range of its line in the result. */
+	/** Ranges of a step's lines in the result, by the id of the step. */
 	readonly landings: ReadonlyMap<string, readonly Range[]>;
 }
 
 /** Id of the step that adds the headings. */
 export const FRAME = 'frame';
 
-/** A text that grows line by line and knows its own offsets. */
+/** Builds the result line by line and records the offsets. */
 export class Page {
 	readonly #provenance: ProvenanceLine[] = [];
 	readonly #blocks: Block[] = [];
@@ -56,13 +56,13 @@ export class Page {
 		this.frame(before + words + after, section);
 	}
 
-	/** Adds a line of marks alone: a closing tag, or a fence. */
+	/** Adds a line of only marks: a tag or a fence. */
 	frame(text: string, section: SectionId, operation = FRAME): void {
 		this.#land(operation, this.#length, text);
 		this.#note(text, section, { origin: 'added', rule: 'frame', source: [] });
 	}
 
-	/** A planned line that belongs to the headings. */
+	/** Adds a label, which belongs to the step of the headings. */
 	label(line: PlannedLine, section: SectionId): void {
 		this.#land(FRAME, this.#length, line.text);
 		this.line('', line, section);

@@ -5,11 +5,11 @@ import { Page, type Rendered } from './page.ts';
 import { orderSections } from './section-order.ts';
 import { type Skin, skinFor } from './skin.ts';
 
-/** The headings to write: `all`, `none`, or those of all sections but the request (`added`). */
+/** Which headings to write: `all`, `none`, or all but that of the request (`added`). */
 export type Headings = 'all' | 'added' | 'none';
 
 /**
- * Renders the sections for one family of models and records the place and author of every line.
+ * Renders the sections for one family of models, and records the place and origin of every line.
  *
  * @param code the language of the headings
  */
@@ -52,10 +52,10 @@ function writeLines(page: Page, { id, lines }: PlannedSection, skin: Skin, hasFr
 	});
 }
 
-/** An unnumbered request line; two of them are paragraphs of one request. */
+/** Whether a line is an unnumbered request line. Two of them are paragraphs of one request. */
 const isParagraph = (line: PlannedLine | undefined): boolean => line?.is === 'request' && line.number === undefined;
 
-/** Without headings there are no labels; the lines under one still begin after a blank line. */
+/** Writes a label. Without headings, writes only a blank line instead. */
 function writeLabel(
 	page: Page,
 	line: PlannedLine,
@@ -66,7 +66,7 @@ function writeLabel(
 	if (hasFrame) page.label(line, id);
 }
 
-/** A passage that was moved back into the request: a paragraph of its own, as sent. */
+/** Writes a passage that was moved back into the request, unchanged, as a paragraph. */
 function writeInside(page: Page, line: PlannedLine, id: SectionId, index: number): void {
 	if (index > 0) page.blank();
 	page.line('', line, id);

@@ -13,8 +13,8 @@ const USUAL: readonly SectionId[] = [
 ];
 
 /**
- * Differences from the usual order: Claude reads long material best before the request, Gemini works best with the form of
- * the answer beside the rules, and Llama follows best what it reads last, so the form of the answer comes last.
+ * Orders that differ from the default: Claude reads long material best before the request, Gemini needs the form of the
+ * answer beside the rules, and Llama follows best what comes last, which is the form of the answer.
  */
 const ORDERS: Readonly<Partial<Record<Modifiers['modelTarget'], readonly SectionId[]>>> = {
 	claude: ['source', 'intent', 'criticalGaps', 'constraints', 'steps', 'tests', 'deliverables'],
@@ -23,8 +23,8 @@ const ORDERS: Readonly<Partial<Record<Modifiers['modelTarget'], readonly Section
 };
 
 /**
- * Sections in the order in which they are rendered. Sections named in a locked order come first, exactly as given; those it
- * does not name follow in the order of the model. The closing line is always last.
+ * The order of rendering. Sections of a locked order come first, the others follow in the model's order. The closing
+ * line is always last.
  */
 export function orderSections({ structureLock, modelTarget }: Modifiers): SectionId[] {
 	const usual = ORDERS[modelTarget] ?? USUAL;

@@ -12,7 +12,7 @@ const MATERIAL = /^<(material_\d{1,4})>$/;
 export interface FinishedLine {
 	readonly text: string;
 	readonly start: number;
-	/** The section that it begins. */
+	/** The section that the line begins. */
 	readonly opens: SectionId | null;
 	readonly mark: 'fence-opens' | 'fence-closes' | 'tag-closes' | null;
 }
@@ -38,7 +38,7 @@ export function readFinished(prompt: string): FinishedLine[] {
 export const findSectionStarts = (prompt: string): { readonly section: SectionId; readonly start: number }[] =>
 	readFinished(prompt).flatMap(({ opens, start }) => (opens ? [{ section: opens, start }] : []));
 
-/** The line that will end the block this line opens; empty when it opens none. */
+/** The line that ends the block that this line opens; empty if it opens none. */
 function closingOf(line: string): string {
 	const tag = MATERIAL.exec(line)?.[1];
 	return tag === undefined ? (FENCE.exec(line)?.[1] ?? '') : `</${tag}>`;
@@ -49,7 +49,7 @@ const closes = (closing: string, line: string) =>
 
 const tagMarkOf = (line: string) => (CLOSING_TAGS.has(line) ? 'tag-closes' : null);
 
-/** Whether a line on its own would be read as the start of a section, a block or the end of the prompt. */
+/** Whether a line would be read as the start of a section or block, or as the end of the prompt. */
 export const isSectionMark = (line: string): boolean => sectionOf(line.trim()) !== null || closingOf(line) !== '';
 
 function sectionOf(line: string): SectionId | null {

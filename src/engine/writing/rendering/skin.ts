@@ -2,7 +2,7 @@ import { type Headed, headingIn } from '#engine/locales/marks';
 import type { Modifiers } from '#engine/modifiers';
 import { TAGS } from './headings.ts';
 
-/** A line that opens a section: a title with the marks before and behind it. */
+/** The heading of a section: a title with the marks before and after it. */
 export interface Heading {
 	readonly before: string;
 	readonly words: string;
@@ -15,7 +15,7 @@ export interface Skin {
 	readonly open: (section: Headed, code: string) => Heading;
 	readonly hasBlankAfterOpening: boolean;
 	readonly close: (section: Headed) => string | null;
-	/** The lines around a passage, which do not occur in it. */
+	/** The lines around a passage. They never occur inside it. */
 	readonly fence: (material: string) => { readonly open: string; readonly close: string };
 }
 

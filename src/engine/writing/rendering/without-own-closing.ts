@@ -6,8 +6,8 @@ import type { Clause, Reading, Span } from '#engine/types';
 type Extent = Pick<Span, 'start' | 'end'>;
 
 /**
- * The reading without a result's closing line in the request: the result ends with it anyway, and a second one could
- * end the prompt too early. It becomes filler, unless nothing else is left.
+ * Removes a result's closing line from a request, because the result gets one anyway and a second one could end the
+ * prompt too early. The line becomes filler, unless nothing else is left.
  */
 export function withoutOwnClosing(reading: Reading): Reading {
 	const spans = findClosingSpans(reading.text).toSorted((a, b) => a.start - b.start);
@@ -30,7 +30,7 @@ export function withoutOwnClosing(reading: Reading): Reading {
 	};
 }
 
-/** Whether the line is part of a passage: behind a mark, a quotation mark or a colon. */
+/** Text before a closing line that belongs to a passage: a list mark, a quotation mark or a colon. */
 const HANDED_OVER = /["“”„«»「」'`~>:：]\s*$/;
 
 const isOnlyOurs = (passage: Extent, spans: readonly Extent[], text: string): boolean =>
@@ -76,7 +76,7 @@ const asFiller = ({ start, end }: Extent, text: string): Clause => ({
 	constraints: [],
 });
 
-/** Whether the rest of the text still has a task. */
+/** Makes the first clause the task if none is left. */
 function withTask(clauses: readonly Clause[]): Clause[] {
 	const said = clauses.filter(({ role }) => role !== 'filler');
 	if (said.some(({ role }) => role === 'task')) return [...clauses];

@@ -48,7 +48,7 @@ describe('an answer that the text contradicts', () => {
 		expect(told('dinner for 4, no meat', 'Serve chicken first.', 'dinner.offer-1')[0]).toMatch(/^You took up/);
 	});
 
-	it('is the first of the open points, and both stay in the prompt', () => {
+	it('is the first of the open points, and both statements stay in the prompt', () => {
 		const given = { answers: { 'poem.rhyme': 'Yes, it should rhyme' }, accepted: [], skipped: [] };
 		const wishes = { revision: NO_REVISION, asked: [], takesDefaults: true, given };
 		const text = 'poem about the sea for my sister, no rhyming';

@@ -5,14 +5,14 @@ import { cannotBothBe, sizeIn } from './text-size.ts';
 
 /** Words that other words may contradict. */
 interface Statement {
-	/** The words, for the sentence that quotes them. */
+	/** The words, to be quoted. */
 	readonly words: string;
 	readonly text: string;
 }
 
 /**
- * A sentence for each answer that the text contradicts: both are in the prompt, and only the person knows which is meant.
- * English only, since questions are asked in English only so far.
+ * A sentence for each answer that the text contradicts, because both are in the prompt and only the person knows which
+ * is meant. English only.
  */
 export function findContradictions({ reading, given }: Pick<Brief, 'reading' | 'given'>): string[] {
 	const typed = reading.clauses

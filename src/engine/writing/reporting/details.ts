@@ -1,7 +1,7 @@
 import type { Clause } from '#engine/types';
 import type { Brief } from '../brief.ts';
 
-/** Kind of work, language and the parts that were read, as Markdown. */
+/** Describes kind of work, language and parts of the request, in Markdown. */
 export function describeReading({ reading, guess, task }: Brief): string {
 	const heard = reading.clauses.filter(({ role }) => role !== 'filler');
 	const rules = heard.filter(({ role }) => role === 'rule');

@@ -29,20 +29,20 @@ const entryFor = (parts: Parted, words: string, undone: readonly string[] = []) 
 	ledgerOf(parts, undone).find(({ text }) => text.includes(words));
 
 describe('each fact of the request', () => {
-	it('is kept within the request, and moved as a line of its own', () => {
+	it('is "kept" inside the request, and "moved" if it has its own line', () => {
 		expect(entryFor(SPEECH, 'Mark Twain')).toMatchObject({ status: 'kept', words: 'Mark Twain', section: 'intent' });
 		expect(entryFor(SPEECH, '300 words')).toMatchObject({ status: 'moved', section: 'constraints' });
 		expect(ledgerOf(SPEECH).filter(({ status }) => status === 'missing')).toEqual([]);
 	});
 
-	it('has its place found through the edits of its words', () => {
+	it('is found even if its words were edited', () => {
 		expect(entryFor(SPEECH, 'mention teh merger')).toMatchObject({
 			negated: true,
 			words: 'Do not mention the merger',
 		});
 	});
 
-	it('is kept again once its line was put back into the request', () => {
+	it('is "kept" again if its line is put back into the request', () => {
 		const text = SPEECH.map(([, words]) => words).join('');
 		const at = text.indexOf('Under 300');
 		expect(entryFor(SPEECH, '300 words', [`constraint.own@${at}-${at + 16}`])).toMatchObject({
@@ -51,7 +51,7 @@ describe('each fact of the request', () => {
 		});
 	});
 
-	it('is no fact once it is superseded', () => {
+	it('is left out if it is superseded', () => {
 		const parts: Parted = [
 			['task', 'Write a toast for Anna Kovacs, '],
 			['superseded', '5 minutes, no wait, '],
@@ -66,7 +66,7 @@ describe('each fact of the request', () => {
 	});
 });
 
-it('a number that was the mark of a list is no fact that could be missing', () => {
+it('a number that was a list mark is no fact', () => {
 	const parts: Parted = [
 		['task', 'Write a toast. '],
 		['content', '1. thank Mark Twain '],

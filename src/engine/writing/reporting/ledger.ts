@@ -8,8 +8,8 @@ import type { Rendered } from '../rendering/page.ts';
 const IN_PLACE: ReadonlySet<SectionId> = new Set(['intent', 'source']);
 
 /**
- * Every fact of the request and its place in the result. `kept`: still in the request or the source; `moved`: now a line of
- * another section. Superseded words are no facts.
+ * Every fact of the request and its place in the result. `kept`: in the request or the source; `moved`: in another
+ * section. Superseded words are no facts.
  */
 export function makeLedger(
 	reading: Reading,
@@ -42,7 +42,7 @@ export function makeLedger(
 		});
 }
 
-/** A number or sign at the start of a line was the mark of a list or heading, and no fact. */
+/** The mark of a list item or heading, which is no fact. */
 const LIST_MARK = /^(?:#{1,6}|\(?\d{1,2}[.)]?)$/;
 
 const holderOf = ({ span }: Pick<Fact, 'span'>, { source }: PlannedLine) =>

@@ -3,7 +3,7 @@ import type { PlannedSection } from '#engine/types';
 
 type Target = Exclude<Modifiers['modelTarget'], 'auto'>;
 
-/** One property of a rendering with its reason; included only where the result has it. */
+/** A property of a rendering with its reason, for results that have it. */
 interface Note {
 	readonly text: string;
 	readonly needs?: PlannedSection['id'];
@@ -50,8 +50,8 @@ const NOTES: Readonly<Record<Target, readonly Note[]>> = {
 const AT_MOST = 4;
 
 /**
- * How this rendering differs for its model, and why. Empty where no model is chosen, and without
- * headings, where all renderings are the same.
+ * How this rendering differs for its model, and why. Empty if no model is chosen, or without headings, when all
+ * renderings are the same.
  */
 export function describeModel(
 	sections: readonly PlannedSection[],

@@ -12,11 +12,11 @@ const REFUSING =
 /** Words after which another subject begins. */
 const ENDS =
 	/\b(?:but|please|because|just|only|so|make|keep|in|for|on|if|then|and (?:use|add|make|keep|include))\b|,(?! (?:no |or |nor )?\w+(?:,| or|$))/i;
-/** "Two are vegetarian", "a vegetarian choice": the refusal is not for everybody. */
+/** "Two are vegetarian", "a vegetarian choice": the refusal is only for some people. */
 const OF_SOME = /\b(?:are|is|some|half|one|two|three|four|who|choice|option|version|guests?|alternative)\b/i;
 const KNOWN: ReadonlySet<string> = new Set([...Object.values(MEMBERS).join(' ').split(' '), ...FEATURES.split(' ')]);
 
-/** Words of the text that refuse what an answer asks for, or ask for what it refuses; null where there are none. */
+/** Words of the text that refuse what an answer asks for, or ask for what it refuses; or null. */
 export function findRefused(typed: string, answer: string): string | null {
 	const wanted = refusalsIn(typed).find(({ things }) => mentions(answer, things));
 	if (wanted) return wanted.words;

@@ -10,7 +10,7 @@ const FIGURES: Readonly<Record<string, number>> = {
 	'half a': 0.5,
 	'half an': 0.5,
 };
-/** By unit, the fewest and the most words that one of it holds. */
+/** By unit, the fewest and the most words that one unit has. */
 const HOLDS: Readonly<Record<string, readonly [number, number]>> = {
 	word: [1, 1],
 	sentence: [5, 35],

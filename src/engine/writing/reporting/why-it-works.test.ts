@@ -31,7 +31,7 @@ describe('why it works', () => {
 		expect(why(PLAN, { accepted: ['meal-plan.offer-1'] })[0]).toMatch(/^You took up “Add one shopping list/);
 	});
 
-	it('quotes the wishes that stand on lines of their own, three at most', () => {
+	it('quotes at most three wishes that have their own lines', () => {
 		const text =
 			'Write an article about the bicycle. No lists. Under 600 words. End with a question. Use short paragraphs.';
 		const told = why(text).find((reason) => reason.includes('line of its own'));
@@ -55,7 +55,7 @@ describe('why it works', () => {
 		);
 	});
 
-	it('says that nothing was added only where nothing was', () => {
+	it('says that nothing was added only if that is true', () => {
 		const nothing = 'Nothing stands in it that you did not say.';
 		expect(why(PLAN)).toContain(nothing);
 		expect(why(PLAN, {}, { strictness: 'strict' })).not.toContain(nothing);

@@ -86,7 +86,7 @@ function gapReason(gaps: readonly PlannedLine[]): string | null {
 	return `${count(gaps.length, 'open point is', 'open points are')} named, so the model does not fill ${gaps.length === 1 ? 'it' : 'them'} in silently.`;
 }
 
-/** The sentence on steps and checks: there because of the chosen depth, and fitting because the genre is known. */
+/** The sentence on steps and checks, which are there because of the chosen depth. */
 function depthReason({ modifiers, expert, task }: Brief, lines: readonly PlannedLine[]): string | null {
 	const of = (kind: 'step' | 'check') =>
 		lines.filter(({ is, rule }) => is === kind && !rule.startsWith('modifier')).length;
@@ -108,7 +108,7 @@ const AS_TYPED: ReadonlySet<string> = new Set(
 	'number money date time duration name quote file url email code placeholder'.split(' '),
 );
 
-/** Figures, dates and names that no earlier sentence mentions. */
+/** A sentence on figures, dates and names that no earlier sentence mentions. */
 function factReason(all: readonly LedgerEntry[], told: readonly string[]): string[] {
 	const before = told.join('\n').toLowerCase();
 	const ledger = all.filter(({ kind }) => AS_TYPED.has(kind));
@@ -126,7 +126,7 @@ function spellingReason(brief: Brief): string | null {
 	return spelt === '' ? null : `Only spelling changed in your words: ${spelt}.`;
 }
 
-/** A correction of spelling: “wrte” is “write”. */
+/** The corrected spellings: “wrte” is “write”. */
 function spellings({ edits, reading }: Pick<Brief, 'edits' | 'reading'>): string {
 	const spelt = edits.filter(({ rule, to }) => rule === 'spelling' && to !== '');
 	const shown = spelt

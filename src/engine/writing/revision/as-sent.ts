@@ -4,7 +4,7 @@ import type { findSectionStarts } from '../rendering/section-starts.ts';
 
 type Starts = ReturnType<typeof findSectionStarts>;
 
-/** The ledger of an unchanged text: each fact is where it was written. */
+/** The ledger of an unchanged text, in which each fact is where it was written. */
 export const untouchedLedger = (reading: Reading, prompt: string, starts: Starts): LedgerEntry[] =>
 	reading.facts.map(({ kind, negated, span: { start, end } }, index) => {
 		const landed = { start, end, section: sectionAt(start, starts) };
@@ -12,7 +12,7 @@ export const untouchedLedger = (reading: Reading, prompt: string, starts: Starts
 		return { id: `fact-${index + 1}`, kind, text, negated, source: { start, end }, landed, status: 'kept' };
 	});
 
-/** The provenance of an unchanged text: every line is the person's. */
+/** The provenance of an unchanged text, in which every line is the person's. */
 export function untouchedLines(prompt: string, starts: Starts, rule: string): ProvenanceLine[] {
 	const lines: ProvenanceLine[] = [];
 	let start = 0;

@@ -10,7 +10,7 @@ import type { Rendered } from '../rendering/page.ts';
 
 const LINE = '{label}: {value}';
 
-/** A slot that the plan assumes a value for, or that the person gave one. */
+/** A slot with a value that the plan assumes or the person gave. */
 export interface Detail {
 	readonly id: string;
 	/** Id of the rule whose line states the assumption. */
@@ -20,7 +20,7 @@ export interface Detail {
 	readonly options: readonly string[];
 }
 
-/** The details of a plan: those with a line, then those that only the revision names. */
+/** The details of a plan: first those with a line, then those that only the revision names. */
 export function findDetails(sections: readonly PlannedSection[], brief: Brief, { assumptions }: Revision): Detail[] {
 	const lines = sections.flatMap((section) => section.lines);
 	const stated = lines.flatMap((line) => detailOf(line, brief) ?? []);
@@ -49,7 +49,7 @@ function slotDetail(id: string, slot: Slot | undefined, { reading }: Brief): Det
 	return { id, rule: `gap.${id}`, label: say(code, label), value: say(code, value), options };
 }
 
-/** Replaces the line of an assumption by the person's value as a rule, or removes it where they want it unsaid. */
+/** Replaces an assumption's line by a rule with the person's value, or removes it if they want none. */
 export function settleAssumptions(
 	sections: readonly PlannedSection[],
 	details: readonly Detail[],
@@ -74,7 +74,7 @@ function valueLine({ id, label }: Detail, value: string | null, { reading }: Bri
 	return [yours('settled', { text: asSentence(text, reading.language), from: [] }, `settled.${id}`)];
 }
 
-/** Every detail with its value and its place in the finished result. */
+/** All details with their value and place in the finished result. */
 export function placeAssumptions(
 	details: readonly Detail[],
 	sections: readonly PlannedSection[],

@@ -5,14 +5,14 @@ import type { Brief } from '../brief.ts';
 import { kindOfWork } from '../lines/kind-of-work.ts';
 import { DEPTHS, type ModifierWording } from './modifier-lines.ts';
 
-/** Beside the steps and checks of the genre, depth adds only how far to go. */
+/** The lines of depth beside a genre's steps and checks: how detailed to be. */
 const BESIDE_STEPS: Readonly<Record<Modifiers['depth'], ModifierWording | undefined>> = {
 	brief: undefined,
 	detailed: { constraint: 'Go into detail where it helps.' },
 	exhaustive: { constraint: 'Go into every detail that matters here.' },
 };
 
-/** Texts and pictures: depth is care in making them, not explanations of the choices. */
+/** Texts and pictures, for which depth means care and not explanations. */
 const PIECES: readonly (Group | TaskTypeId)[] = [
 	'letter',
 	'message',
@@ -40,9 +40,9 @@ export function depthWording(brief: Brief): ModifierWording | undefined {
 	const hasSteps = expert !== null || task.id !== 'other';
 	const { of } = kindOfWork(brief);
 	const isPiece = PIECES.some((piece) => of.has(piece));
-	// With a short answer depth is in the steps and checks.
+	// For a short answer, depth adds only steps and checks.
 	if (hasSteps && (isPiece || modifiers.length === 'short')) return undefined;
-	// These lines are in English alone, like the steps they stand beside.
+	// These lines exist only in English, like the steps beside them.
 	const isEnglish = reading.language.code === 'en';
 	return expert || (isPiece && isEnglish) ? BESIDE_STEPS[modifiers.depth] : DEPTHS[modifiers.depth];
 }

@@ -18,7 +18,7 @@ type AddsSomething = {
 	[Section in keyof ModifierWording]-?: ModifierWording & Required<Pick<ModifierWording, Section>>;
 }[keyof ModifierWording];
 
-/** Each value of an option with the lines it adds; a `Plain` value adds none, as it is the usual way to answer. */
+/** The lines that each value of an option adds. A `Plain` value adds none, because it is the usual way to answer. */
 type Wordings<Value extends string, Plain extends Value = never> = Readonly<
 	Record<Exclude<Value, Plain>, AddsSomething> & Partial<Record<Plain, undefined>>
 >;
@@ -51,7 +51,7 @@ export const DEPTHS: Wordings<Modifiers['depth'], 'brief'> = {
 	},
 };
 
-/** Word ranges for types of task without their own. */
+/** Lengths for types of task that have none of their own. */
 export const LENGTHS: Wordings<Modifiers['length'], 'no-limit'> = {
 	short: { constraint: 'Length: as short as the task allows.' },
 	medium: { constraint: 'Length: medium, with each point developed.' },

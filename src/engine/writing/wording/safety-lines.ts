@@ -11,7 +11,7 @@ export const SAFETY_LINES: Readonly<Record<Reading['highStakes'][number], string
 	security: 'Safety: only lawful, authorised use; give no working means of attack.',
 };
 
-/** In tasks on sums, code and passages only direct harm gets a line, since they give no advice. */
+/** Tasks that give no advice, such as sums, code and work on passages. They get a line only for direct harm. */
 export const WITHOUT_ADVICE: ReadonlySet<TaskTypeId> = new Set([
 	...(['math_reasoning', 'data_analysis', 'code_write', 'code_debug', 'code_review_refactor'] as const),
 	...(['edit_rewrite', 'summarise', 'translate', 'extract_structure', 'classify_label', 'image_prompt'] as const),

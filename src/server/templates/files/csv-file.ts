@@ -68,7 +68,7 @@ function templateIn(cells: ReadonlyMap<Column | null, string>): unknown {
 	};
 }
 
-/** A cell that is not JSON is passed on as text, which the schema refuses. */
+/** Parses a cell. One that is not JSON stays text, which the schema refuses. */
 function jsonOf(text: string, empty: unknown): unknown {
 	if (text.trim() === '') return empty;
 	try {

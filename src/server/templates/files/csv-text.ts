@@ -5,7 +5,10 @@ const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 /** Byte order mark: without it Excel reads UTF-8 as the code page of the machine. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Rows as RFC 4180 has them. A cell that could be a formula begins with an apostrophe, which `readCsv` takes away again. */
+/**
+ * Writes rows in the form of RFC 4180. A cell that could be a formula gets an apostrophe in front, which `readCsv`
+ * removes.
+ */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
 	return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
@@ -15,11 +18,11 @@ function writeCell(text: string): string {
 	return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** The rows of a table, its cells separated by comma, semicolon or tab; null when a quotation mark is left open. */
+/** The rows of a table with commas, semicolons or tabs between cells; null if a quotation mark is not closed. */
 export function readCsv(text: string): string[][] | null {
 	const table = text.replace(/^\ufeff/, '');
 	const separator = separatorOf(table);
-	// A cell, in quotation marks or without, and the sign that ends it.
+	// A cell, with or without quotation marks, and the separator or line end after it.
 	const cell = new RegExp(
 		`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n][^${separator}\\r\\n]*)?)(${separator}|\\r\\n|\\n|\\r|$)`,
 		'y',
@@ -39,7 +42,7 @@ export function readCsv(text: string): string[][] | null {
 	return row.length > 0 ? [...rows, row] : rows;
 }
 
-/** The separator that is most frequent in the heading. */
+/** The most frequent separator of the heading. */
 function separatorOf(table: string): string {
 	const [heading = ''] = table.split(/\r?\n/, 1);
 	const count = (sign: string) => heading.split(sign).length;

@@ -41,7 +41,10 @@ function itemsOf(document: unknown): readonly unknown[] {
 	return Array.isArray(list) ? list : [document];
 }
 
-/** Takes only the fields of a template, since an answer of the API has others too. Other tools have other names for title and text. */
+/**
+ * Keeps only the fields of a template. Other tools have other names for title and text, and the API's answers have
+ * further fields.
+ */
 function ownFieldsOf(item: unknown): unknown {
 	if (typeof item !== 'object' || item === null) return item;
 	const { title, name, act, body, prompt, content, tags, pinned, source, updated_at } = item as Readonly<

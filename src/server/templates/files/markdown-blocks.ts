@@ -1,4 +1,4 @@
-/** One line of a Markdown file that is no code, or one block of code with its content to the letter. */
+/** A line of a Markdown file outside code, or a code block with its content unchanged. */
 export type MarkdownPart =
 	| { readonly kind: 'line'; readonly text: string }
 	| { readonly kind: 'heading'; readonly level: number; readonly title: string; readonly text: string }
@@ -7,7 +7,7 @@ export type MarkdownPart =
 const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^`\r]*?)[ \t]*\r?$/;
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*\r?$/;
 
-/** The parts of a file. A heading within a block of code is not one. A block that is left open ends with the file. */
+/** Splits a file into lines and code blocks. An unclosed block ends with the file. */
 export function partsOf(markdown: string): MarkdownPart[] {
 	const lines = markdown.replace(/^\ufeff/, '').split('\n');
 	const parts: MarkdownPart[] = [];
@@ -39,7 +39,7 @@ function endOf(lines: readonly string[], from: number, fence: string): number {
 	return lines.length;
 }
 
-/** A block of code around a text, with a fence longer than any in it. */
+/** A code block around a text, with a longer fence than any in the text. */
 export function fenced(info: string, content: string): string {
 	const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
 	const fence = '`'.repeat(longest + 1);

@@ -1,14 +1,14 @@
 import { fenced, type MarkdownPart, partsOf } from './markdown-blocks.ts';
 import type { ExportedTemplate, ImportedRow } from './template-rows.ts';
 
-/** Marks the file as PLOOP's; a rendered page does not show it. */
+/** Marks a file as PLOOP's. Rendered Markdown does not show it. */
 const MARK = '<!-- ploop-templates 1 -->';
 /** Info strings of the code blocks in a PLOOP file. */
 const PROMPT = 'prompt';
 const ROUGH_TEXT = 'rough-text';
 const DETAILS = 'json template';
 
-/** A heading for each template, its texts unchanged in blocks of code, and its other fields as JSON. */
+/** Writes a heading for each template, its texts unchanged in code blocks, and its other fields as JSON. */
 export function writeMarkdownFile(templates: readonly ExportedTemplate[], now: Date): string {
 	const head = `${MARK}\n# PLOOP templates\n\nExported on ${now.toISOString().slice(0, 10)}.`;
 	return `${[head, ...templates.map(sectionOf)].join('\n\n')}\n`;
@@ -24,7 +24,10 @@ function sectionOf({ title, body, tags, pinned, updated_at, source }: ExportedTe
 	return [...blocks, fenced(DETAILS, JSON.stringify(details, null, 2))].join('\n\n');
 }
 
-/** Reads a PLOOP file, or any other: there each section is a template, or the whole file without headings. @param name of the file */
+/**
+ * Reads a PLOOP file or any other Markdown. In the latter each section is a template, or the whole file if it has no
+ * headings. @param name of the file
+ */
 export function readMarkdownFile(text: string, name: string): ImportedRow[] {
 	const parts = partsOf(text);
 	const isOurs = parts.some((part) => part.text.trim() === MARK || (part.kind === 'block' && part.info === PROMPT));
@@ -46,7 +49,7 @@ interface Section {
 	readonly inner: MarkdownPart[];
 }
 
-/** Sections by headings of one level; text before the first belongs to no template. */
+/** Splits a file at headings of one level; text before the first heading is left out. */
 function sectionsOf(parts: readonly MarkdownPart[], level: number): Section[] {
 	const sections: Section[] = [];
 	for (const part of parts) {
@@ -56,7 +59,7 @@ function sectionsOf(parts: readonly MarkdownPart[], level: number): Section[] {
 	return sections;
 }
 
-/** The text of a section; where that is a single block of code, the block's content. */
+/** The text of a section, or only the content if it is a single code block. */
 function textOf(parts: readonly MarkdownPart[]): string {
 	const filled = parts.filter(({ text }) => text.trim() !== '');
 	const [only] = filled;
@@ -80,7 +83,7 @@ function ownValueOf(heading: string, parts: readonly MarkdownPart[]): unknown {
 	};
 }
 
-/** Details that are not JSON any more get a field name that the schema refuses. */
+/** Parses the other fields. Broken JSON becomes a field that the schema refuses. */
 function detailsOf(json: string): Record<string, unknown> {
 	try {
 		const details: unknown = JSON.parse(json);

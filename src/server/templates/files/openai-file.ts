@@ -1,9 +1,9 @@
 import { TEMPLATE_TITLE_MAX_CHARS } from '#contract/limits';
 
 /**
- * Stored prompts of OpenAI (`pmpt_…`), which end on 30 November 2026. There is no export of them and no published shape, so this
- * goes by the documented parts: messages with a role and a text or a list of `input_text` parts, and an answer of
- * the Responses API, whose `instructions` hold the prompt's messages. Their {{variables}} are written as ours.
+ * Stored prompts of OpenAI (`pmpt_…`), which end on 30 November 2026. They have no export and no published schema, so
+ * this reads the documented parts: messages with a role and a text or a list of `input_text` parts, and an answer of
+ * the Responses API, whose `instructions` are the prompt's messages. Their {{variables}} have the same form as PLOOP's.
  */
 type Item = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,10 @@ export function isOpenAiPrompt(value: unknown): boolean {
 	return Array.isArray(value['messages']) || Array.isArray(value['input']);
 }
 
-/** A prompt as a template: the texts of the version in use, under the prompt's name. The schema checks it later. */
+/**
+ * Turns a prompt into a template with the prompt's name and the texts of its current version. The schema checks it
+ * later.
+ */
 export function readOpenAiPrompt(value: unknown): unknown {
 	const item = value as Item;
 	const stored = isItem(item['prompt']) ? item['prompt'] : item;
@@ -48,7 +51,7 @@ const isItem = (value: unknown): value is Item => typeof value === 'object' && v
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isPromptId = (value: unknown): value is string => typeof value === 'string' && value.startsWith('pmpt_');
 
-/** The default version; where none is named, the last of the list. */
+/** The default version, or the last one of the list if none is named. */
 function versionOf(item: Item): Item {
 	const named = VERSIONS.map((key) => item[key]).find(isItem);
 	if (named) return named;
@@ -61,7 +64,7 @@ function versionOf(item: Item): Item {
 const messagesOf = (item: Item): Message[] =>
 	TEXTS.flatMap((key) => messagesIn(item[key], key === 'input' ? 'user' : 'system'));
 
-/** A text, a list of messages or one message. Other content (a file, a picture, a tool) is skipped. */
+/** The messages in a text, a list of messages or one message. Files, pictures and tools are skipped. */
 function messagesIn(value: unknown, role: string): Message[] {
 	if (isText(value)) return [{ role, text: value }];
 	if (Array.isArray(value)) return value.flatMap((one) => messagesIn(one, role));
@@ -73,7 +76,7 @@ function messagesIn(value: unknown, role: string): Message[] {
 	return parts.length > 0 ? [{ role: own, text: parts.join('\n\n') }] : [];
 }
 
-/** A single message is its text; several are each headed by their role. */
+/** The text of a single message, or of several messages with their roles as headings. */
 function bodyOf(messages: readonly Message[]): string {
 	const [only] = messages;
 	if (messages.length === 1 && only) return only.text;

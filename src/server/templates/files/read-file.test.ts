@@ -30,7 +30,7 @@ const WRITERS = {
 	'a.csv': writeCsvFile,
 };
 
-/** Templates that passed the schema, in the form of a file. */
+/** Reads a file's templates and parses them with the schema. */
 function readAgain(text: string, name: string): ExportedTemplate[] {
 	return readFile(text, name).found.map(({ value }) => {
 		const { source = null, pinned = false, updated_at = '', ...rest } = FiledTemplate.parse(value);

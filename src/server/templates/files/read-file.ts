@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<string, Kind>> = {
 	tsv: 'csv',
 };
 
-/** @param name of the file: its ending says what kind it is, and without one its text does */
+/** @param name file name, whose extension tells the kind; without one the text does */
 export function readFile(text: string, name: string): ReadFile {
 	const [, stem = name, ending = ''] = /^(.*)\.([a-z]+)$/i.exec(name) ?? [];
 	const kind = ENDINGS[ending.toLowerCase()] ?? kindOf(text);

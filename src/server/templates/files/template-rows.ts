@@ -10,5 +10,5 @@ export interface ImportedRow {
 	readonly value: unknown;
 }
 
-/** The file is not of this kind, or broken. */
+/** The file is broken or not of the expected kind. */
 export class UnreadableFileError extends Error {}

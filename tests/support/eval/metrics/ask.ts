@@ -12,7 +12,7 @@ const COMPLETE = ['ifeval', 'mt_bench', 'vicuna_bench', 'm_ifeval_es', 'm_ifeval
 
 const needsAnswer = ({ missing }: VagueRow): boolean => missing.some(([, importance]) => importance === 3);
 
-/** A prompt is not kept back for a question that could wait. */
+/** Checks that the engine asks before the result only when necessary. */
 export const ask: Metric = {
 	id: 'ask',
 	title: 'Asking',

@@ -3,7 +3,7 @@ import { type Metric, percent, type Worst } from '../metric.ts';
 import { quoteRow } from '../sections.ts';
 import { allRows } from '../sets.ts';
 
-/** The request is taken apart, not pasted and then said again. */
+/** Checks that a result does not contain the whole request and repeat it in parts. */
 export const copies: Metric = {
 	id: 'copies',
 	title: 'Said once',
@@ -41,7 +41,7 @@ function timesIn(text: string, part: string): number {
 	return times;
 }
 
-/** Sentences long enough that their second appearance is no accident, without their closing mark. */
+/** Sentences without their closing mark, and long enough that a second appearance is no accident. */
 function sentencesOf(text: string): string[] {
 	const parts = text
 		.split(/(?<=[.!?;])\s+|(?<=[。！？])|\n+/)

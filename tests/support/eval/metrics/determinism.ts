@@ -4,14 +4,14 @@ import type { Metric } from '../metric.ts';
 
 const PRINTER = fileURLToPath(new URL('../print-hashes.ts', import.meta.url));
 
-/** Where and when a process runs. */
+/** Environments to run a process in. */
 const PLACES: readonly Readonly<Record<string, string>>[] = [
 	{ TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
 	{ TZ: 'America/St_Johns', LANG: 'C', LC_ALL: 'C' },
 	{ TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8' },
 ];
 
-/** The same request gives the same bytes everywhere. */
+/** Checks that the same request gives the same bytes in every environment. */
 export const determinism: Metric = {
 	id: 'determinism',
 	title: 'Determinism',

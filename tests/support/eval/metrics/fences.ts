@@ -11,16 +11,19 @@ const MODELS: readonly Modifiers['modelTarget'][] = ['auto', 'claude', 'llama'];
 
 interface Case {
 	readonly prompt: string;
-	/** Empty when the attack is the request itself. */
+	/** The pasted passage; empty if the attack is the request itself. */
 	readonly passage: string;
 	readonly model: Modifiers['modelTarget'];
 	readonly name: string;
 }
 
-/** Judges a text by what its result publishes: the text is the result's own, or a spoilt one. */
+/** Returns the fault of a text, which is a result's own prompt or a spoilt one; null without a fault. */
 type Judge = (text: string, result: Optimised, one: Case) => string | null;
 
-/** A passage stays behind its fence, byte for byte, and nothing in a request can speak as a section of the result. */
+/**
+ * Checks that a passage stays inside its fence, byte for byte, and that nothing in a request can imitate a section of
+ * the result.
+ */
 export const fences: Metric = {
 	id: 'fences',
 	title: 'Fence integrity',

@@ -8,7 +8,7 @@ interface LevelRow extends EvalRow {
 	readonly level: number;
 }
 
-/** The more rules a request states, the more of them stand as rules. */
+/** Checks that of requests with more rules, more rules are listed in the result. */
 export const followBench: Metric = {
 	id: 'followbench',
 	title: 'Selectivity',

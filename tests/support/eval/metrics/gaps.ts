@@ -7,7 +7,7 @@ import type { VagueRow } from './ask.ts';
 
 const MOST = 3;
 
-/** The gaps named with the usual choices are the details that people miss. */
+/** Checks that the gaps in results are the details that people found missing. */
 export const gaps: Metric = {
 	id: 'gaps',
 	title: 'Gap listing',
@@ -37,7 +37,7 @@ export const gaps: Metric = {
 	},
 };
 
-/** The open details in a result with the usual choices: the gap lines, up to the colon. */
+/** The open details in a result with default modifiers: the gap lines up to their colon. */
 function leftOpen(request: string): string[] {
 	const result = optimise(request, DEFAULT_MODIFIERS, { ...NO_WISHES, takesDefaults: true, statesDefaults: true });
 	return result.criticalGaps.map((line) => line.replace(/^- /, '').split(/[:：]/)[0] as string);

@@ -9,7 +9,7 @@ type Model = Modifiers['modelTarget'];
 const MODELS: readonly Model[] = ['auto', 'chatgpt', 'claude', 'gemini', 'llama'];
 const MOST_CHARACTERS = 4000;
 
-/** A result given back comes out as it went in. */
+/** Checks that a result sent as a request is returned unchanged. */
 export const idempotence: Metric = {
 	id: 'idempotence',
 	title: 'Idempotence',

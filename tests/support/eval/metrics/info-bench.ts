@@ -10,7 +10,7 @@ interface RequirementRow extends EvalRow {
 const FRAME =
 	/\b(?:does|do|is|are|did|has|have|generated|text|output|response|answer|given|input|content|each|provided|required|following|correct|correctly|appropriate|valid|reasonable)\b/gi;
 
-/** The share of other people's requirements that have a line of their own in the result. */
+/** The share of annotated requirements that have their own line in the result. */
 export const infoBench: Metric = {
 	id: 'infobench',
 	title: 'Requirements',

@@ -8,7 +8,7 @@ import { readWording } from '../wording.ts';
 
 const MADE_UP = '\n- Send £731 to Zorblatt & Sons by 14 March at https://zorblatt.example.';
 
-/** The result claims nothing that the person did not say. */
+/** Checks that the result claims nothing that the person did not say. */
 export const invention: Metric = {
 	id: 'invention',
 	title: 'Inventions',

@@ -11,7 +11,7 @@ interface SpokenRow extends EvalRow {
 
 type Told = (row: SpokenRow) => string;
 
-/** The request's language is told, and the result stays in it. */
+/** Checks that the request's language is recognised, and that the result is in this language. */
 export const language: Metric = {
 	id: 'language',
 	title: 'Language',

@@ -6,7 +6,7 @@ import { type Figure, type Metric, percent, reported, type Worst } from '../metr
 import { quoteRow } from '../sections.ts';
 import { allRows } from '../sets.ts';
 
-/** The ledger is true. */
+/** Checks that the ledger agrees with the request and the result. */
 export const ledger: Metric = {
 	id: 'ledger',
 	title: 'Ledger',
@@ -67,7 +67,7 @@ function faultOf(
 	return [{ row: quoteRow(row), reason: `${from} "${entry.text}" landed at "${landed.slice(0, 60)}"` }];
 }
 
-/** Marks at the joints of lines may change. */
+/** A text without white space and punctuation, which may change where lines are joined. */
 const loosely = (text: string): string => comparable(text).replace(/[\s.,;:。、，；：]/g, '');
 
 const figure = (label: string, count: number, value: number): Figure => reported(label, 'all sets', count, value, '');

@@ -2,7 +2,7 @@ import type { Desk, EvalRow } from '../desk.ts';
 import { type Figure, type Metric, percent, reported } from '../metric.ts';
 
 interface InputRow extends EvalRow {
-	/** The passage that the instruction works on; empty when it needs none. */
+	/** The passage that the instruction is about; empty if it needs none. */
 	readonly input: string;
 }
 
@@ -10,7 +10,7 @@ const SETS = ['user_oriented', 'seed_tasks'] as const;
 
 const WHICH_ONE = /^which\b.{1,60}\b(?:is|are) meant\b|^which\b.{0,40}\b(?:text|code|data|passage|problem)\b/i;
 
-/** A missing passage is asked for; a passage that is in the request is not. */
+/** Checks that the engine asks for a missing passage, and not for one that is in the request. */
 export const missingMaterial: Metric = {
 	id: 'material',
 	title: 'Missing material',

@@ -18,7 +18,7 @@ const HEADED: readonly SectionId[] = [
 	'source',
 ];
 
-/** An option changes its own sections and none of the person's words. */
+/** Checks that an option changes only its own sections and none of the person's words. */
 export const options: Metric = {
 	id: 'options',
 	title: 'Options',

@@ -9,7 +9,7 @@ import { dropNegations } from '../spoil.ts';
 
 const TARGET = { op: '=', bound: 0 } as const;
 
-/** Nothing forbidden becomes demanded, nothing demanded becomes forbidden. */
+/** Checks that no ban becomes a demand, and no demand a ban. */
 export const polarity: Metric = {
 	id: 'polarity',
 	title: 'Polarity flips',

@@ -9,7 +9,7 @@ import { dropQuotes, firstSentence, shiftNumbers } from '../spoil.ts';
 
 const TARGET = { op: '>=', bound: 99.5 } as const;
 
-/** The results contain the requirements of the prompts. */
+/** Checks that results contain the requirements of their prompts. */
 export const retention: Metric = {
 	id: 'retention',
 	title: 'Constraint retention',

@@ -16,7 +16,7 @@ interface Case {
 	readonly name: string;
 }
 
-/** Every detail stays when a person undoes, shortens or renders for another model. */
+/** Checks that no detail is lost when a result is undone in parts, shortened or rendered for another model. */
 export const revision: Metric = {
 	id: 'revision',
 	title: 'Undo, short, models',
@@ -59,7 +59,7 @@ const undo = (row: EvalRow, id: string): Case => ({
 	result: revised(row, { ...NO_REVISION, undone: [id] }),
 });
 
-/** @throws {Error} when the engine asks although it was told to assume */
+/** @throws {Error} when the engine asks although it was told to use defaults */
 function revised({ prompt }: EvalRow, revision: Revision): Optimised {
 	const result = optimise(prompt, DEFAULT_MODIFIERS, { revision, asked: [], takesDefaults: true });
 	if (result.outcome !== 'optimised') throw new Error(`A question although defaults were taken: ${prompt}`);
@@ -87,7 +87,7 @@ const lostDetail = ({ ledger }: Optimised, text: string): string | undefined => 
 
 const missing = ({ ledger }: Optimised): string | undefined => ledger.find(({ status }) => status === 'missing')?.text;
 
-/** Marks and joints may change. */
+/** A text without white space, punctuation and quotation marks, which may change in a revision. */
 const loosely = (text: string): string => comparable(text).replace(/[\s.,;:。、，；："'“”-]/g, '');
 
 const worst = (row: EvalRow, reason: string): Worst => ({ row: quoteRow(row), reason });

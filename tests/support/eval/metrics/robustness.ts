@@ -4,7 +4,7 @@ import { readHostilePrompts } from '../rows.ts';
 
 const LONG = 4000;
 
-/** Nothing anybody types breaks the engine. */
+/** Checks that no text makes the engine fail. */
 export const robustness: Metric = {
 	id: 'robustness',
 	title: 'Hostile text',

@@ -15,10 +15,10 @@ const KEYBOARD = [
 	'.',
 	'do it',
 ];
-/** The project's own briefs that state task, audience, length, form and limits. */
+/** Names of the project's briefs with task, audience, length, form and limits. */
 const FULL = ['blog', 'email', 'python', 'plan'];
 
-/** A full brief scores high, nonsense low. */
+/** Checks that a full brief scores high and nonsense low. */
 export const score: Metric = {
 	id: 'score',
 	title: 'Score',

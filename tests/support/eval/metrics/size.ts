@@ -4,7 +4,7 @@ import { type Figure, type Metric, median } from '../metric.ts';
 import { quoteRow, sectionText } from '../sections.ts';
 import { allRows } from '../sets.ts';
 
-/** How much longer than the request its result is. */
+/** Measures how many times longer than the request its result is. */
 export const size: Metric = {
 	id: 'size',
 	title: 'Size',
@@ -28,7 +28,7 @@ export const size: Metric = {
 interface Sized {
 	readonly row: EvalRow;
 	readonly before: number;
-	/** Times the request: the result, and the result without its frame. */
+	/** Length of the result divided by that of the request, with and without headings and closing line. */
 	readonly whole: number;
 	readonly bare: number;
 }
@@ -41,7 +41,7 @@ function sizeOf(desk: Desk, row: EvalRow): Sized {
 	return { row, before, whole: after / before, bare: (after - frameOf(result)) / before };
 }
 
-/** Characters of the headings, of the marks of sections and of the closing line. */
+/** Characters of headings, section marks and closing line. */
 const frameOf = ({ provenance }: Optimised): number =>
 	provenance
 		.filter(({ section, rule }) => section !== 'source' && (rule === 'frame' || section === 'closing'))

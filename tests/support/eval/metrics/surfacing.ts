@@ -4,7 +4,7 @@ import type { RuleRow } from '../rule-row.ts';
 import { surfaceOf } from '../sections.ts';
 import { RULE_SETS } from '../sets.ts';
 
-/** The share of rules that stand as rules in the result. A rule within the task's own sentence stays there. */
+/** The share of rules that the result lists as rules. A rule within the task's sentence may stay there. */
 export const surfacing: Metric = {
 	id: 'surfacing',
 	title: 'Surfacing as rules',

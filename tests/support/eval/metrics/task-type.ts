@@ -12,7 +12,7 @@ type TypeOf = (row: LabelledRow, index: number) => string;
 
 const SETS = ['mt_bench', 'vicuna_bench', 'arena_v2', 'dolly_eval_200'];
 
-/** A kind of work is named only where it is sure: a wrong one leads the rest astray. */
+/** Checks that the engine names a kind of work only when it is right, because a wrong one spoils the result. */
 export const taskType: Metric = {
 	id: 'types',
 	title: 'Task type',
