@@ -42,7 +42,6 @@ const FormCopy = z.strictObject({
 });
 
 const ExamplesCopy = z.strictObject({
-	lead: Label,
 	label: Label,
 	items: z.array(z.strictObject({ id: z.string(), label: Label, text: z.string().max(1000) })).min(1),
 });
@@ -96,10 +95,11 @@ const ClarifierCopy = z.strictObject({
 	examplesTitle: Label,
 	defaultExamples: z.array(Sentence).length(3),
 	label: Label,
+	placeholder: Sentence,
 	submit: Label,
 	submitting: Label,
 	next: Sentence,
-	skip: Label,
+	waits: Sentence,
 	defaults: Label,
 	defaultsNote: Sentence,
 	/** The label of an answer, by the id of its question. */

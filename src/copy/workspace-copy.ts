@@ -108,6 +108,8 @@ const SaidCopy = z.strictObject({
 const YoursCopy = z.strictObject({
 	title: Label,
 	/** What answering brings. */
+	/** Said before it where there is room. */
+	reason: Sentence,
 	why: Sentence,
 	others: Label,
 	done: Sentence,

@@ -21,6 +21,8 @@ const TEXT_PAIRS = [
 		(ground) => ['--ink', ground] as const,
 	),
 	...['--pink', '--coral', '--amber'].map((stop) => ['--on-act', stop] as const),
+	// Of a field that is still empty.
+	...['--paper', '--paper-raised'].map((ground) => ['--ink-faint', ground] as const),
 	['--on-night', '--night'],
 	['--paper', '--ink'],
 ] as const;

@@ -118,7 +118,7 @@ describe('a checkout', () => {
 			const { status, body } = await ann.ask(CHECKOUT, { body: { plan } });
 			expect({ status, error: body.error }).toEqual({ status: 409, error: 'already_subscribed' });
 			expect(body.message).toBe(
-				"You already have a subscription, and nothing was charged. You'll find it on your billing page.",
+				'You already have a subscription, and nothing was charged. You’ll find it on your billing page.',
 			);
 		}
 		expect((await shop.stripe.checkout.sessions.list({ customer })).data).toHaveLength(1);

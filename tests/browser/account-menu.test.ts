@@ -163,7 +163,7 @@ test.describe('while the account cannot be loaded', () => {
 		const { opener, loading, free } = headerOn(page);
 		await expect(loading).toBeVisible();
 		await opener.click();
-		await expect(page.getByText("We couldn't load your account.").first()).toBeVisible();
+		await expect(page.getByText('We couldn’t load your account.').first()).toBeVisible();
 		await actSignedIn(page, baseURL);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(free).toBeVisible();

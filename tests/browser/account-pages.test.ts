@@ -18,6 +18,7 @@ test.describe('the overview', () => {
 		await expect(page.getByText('Hello, Ada')).toBeVisible();
 		await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Free');
 		await expect(page.getByRole('region', { name: 'This week' })).toContainText('2 of 3 PLOOPs left');
+		await expect(page.locator('.acc-bar-left'), 'what the bar shows').toHaveAttribute('width', /^66\.6/);
 		// The prompts themselves stand on the first page and in the history.
 		await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(0);
 		await page.getByRole('region', { name: 'Plan' }).getByRole('button', { name: 'Upgrade to Pro' }).click();
@@ -60,7 +61,7 @@ test.describe('the overview', () => {
 		await expect(page.getByText('Ends on 5 January 2027')).toBeVisible();
 		await actSignedIn(page, baseURL, { ...PRO, ...end, status: 'past_due' });
 		await page.reload();
-		await expect(page.getByText("Your last payment didn't go through.")).toBeVisible();
+		await expect(page.getByText('Your last payment didn’t go through.')).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Go to billing' })).toHaveAttribute('href', '/account/billing');
 	});
 });

@@ -15,7 +15,7 @@ function checkOn(page: Page) {
 	return {
 		section,
 		toggle: page.getByRole('button', { name: 'Check the answer', exact: true }),
-		box: section.getByRole('textbox', { name: "The AI's answer" }),
+		box: section.getByRole('textbox', { name: 'The AI’s answer' }),
 		submit: section.getByRole('button', { name: /^Check(ing…| this answer)$/ }),
 		summary: section.getByRole('status').first(),
 		rules: section.getByRole('region', { name: 'Your rules, one by one' }).getByRole('listitem'),
@@ -189,7 +189,7 @@ test.describe('a server in trouble', () => {
 		const { section, toggle, box } = checkOn(page);
 		await context.setOffline(true);
 		await toggle.click();
-		await expect(section.getByRole('alert')).toContainText("We couldn't load");
+		await expect(section.getByRole('alert')).toContainText('We couldn’t load');
 		await context.setOffline(false);
 		await section.getByRole('button', { name: 'Try again' }).click();
 		await expect(box).toBeVisible();
@@ -201,9 +201,7 @@ test('the keyboard opens it, checks, and reaches the rules and the repair prompt
 	const { toggle, box, rules, repair } = checkOn(page);
 	await toggle.focus();
 	await page.keyboard.press('Enter');
-	await expect(box).toBeVisible();
-	await page.keyboard.press('Tab');
-	await expect(box).toBeFocused();
+	await expect(box, 'ready for the answer to be pasted').toBeFocused();
 	await page.keyboard.insertText(TOO_LONG);
 	await page.keyboard.press('Control+Enter');
 	await expect(repair).toBeVisible();

@@ -33,7 +33,7 @@ test('a second factor is set up with a picture or a key, asked for after the pas
 	const address = await confirmedAccount();
 	await enter(page, address);
 	const factor = section(page);
-	await expect(factor.getByText("It's off.")).toBeVisible();
+	await expect(factor.getByText('It’s off.')).toBeVisible();
 	await factor.getByLabel('Your password').fill(PASSWORD);
 	await factor.getByRole('button', { name: 'Set it up' }).click();
 	const picture = factor.getByRole('img', { name: /QR code/ });
@@ -43,14 +43,14 @@ test('a second factor is set up with a picture or a key, asked for after the pas
 	expect(await faultsInBothThemes(page)).toEqual([]);
 	await factor.getByLabel('Code from the app').fill('000000');
 	await factor.getByRole('button', { name: 'Turn it on' }).click();
-	await expect(factor.getByLabel('Code from the app')).toHaveAccessibleDescription(/That code isn't right/);
+	await expect(factor.getByLabel('Code from the app')).toHaveAccessibleDescription(/That code isn’t right/);
 	await factor.getByLabel('Code from the app').fill(app.code(new Date()));
 	await factor.getByRole('button', { name: 'Turn it on' }).click();
 	await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
 	const codes = await factor.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
 	expect(codes).toHaveLength(10);
 	expect(await faultsInBothThemes(page)).toEqual([]);
-	await factor.getByRole('button', { name: "I've saved them" }).click();
+	await factor.getByRole('button', { name: 'I’ve saved them' }).click();
 	await expect(factor.getByText('You have 10 recovery codes left.')).toBeVisible();
 
 	await leave(page);
@@ -61,7 +61,7 @@ test('a second factor is set up with a picture or a key, asked for after the pas
 	expect((await page.request.get('/api/account')).status()).toBe(401);
 	await code.fill('000000');
 	await page.getByRole('button', { name: 'Continue' }).click();
-	await expect(code).toHaveAccessibleDescription(/That code isn't right/);
+	await expect(code).toHaveAccessibleDescription(/That code isn’t right/);
 	expect(await faultsInBothThemes(page)).toEqual([]);
 	expect(await scrollsSideways(page)).toBe(false);
 	await code.fill(app.code(nextHalfMinute()));
@@ -75,5 +75,5 @@ test('a second factor is set up with a picture or a key, asked for after the pas
 	await expect(section(page).getByText('You have 9 recovery codes left.')).toBeVisible();
 	await section(page).getByLabel('Code or password').fill(PASSWORD);
 	await section(page).getByRole('button', { name: 'Turn it off' }).click();
-	await expect(section(page).getByText("It's off.")).toBeVisible();
+	await expect(section(page).getByText('It’s off.')).toBeVisible();
 });

@@ -55,7 +55,7 @@ const STATES: Readonly<Record<string, State>> = {
 		},
 		shows: 'You already have a subscription',
 	},
-	'an unknown plan': { path: '/checkout?plan=gold', shows: "We don't recognise that plan" },
+	'an unknown plan': { path: '/checkout?plan=gold', shows: 'We don’t recognise that plan' },
 	'a payment being looked up': {
 		path: '/billing/success?session_id=cs_1',
 		bring: async (page, baseURL) => {
@@ -80,12 +80,12 @@ const STATES: Readonly<Record<string, State>> = {
 			await actSignedIn(page, baseURL);
 			await page.route('**/api/billing', (route) => refuse(route, 503, 'unavailable', 'Later.'));
 		},
-		shows: "We couldn't load your billing.",
+		shows: 'We couldn’t load your billing.',
 	},
 	'billing of a free account': billed('Go Annual £48', FREE),
 	'billing of Pro': billed('5 January 2027', { ...PRO_MONTHLY, isDemo: true }),
 	'billing of a plan that ends': billed('Ends soon', ENDING),
-	'billing of who owes a payment': billed("Your last payment didn't go through", OWING),
+	'billing of who owes a payment': billed('Your last payment didn’t go through', OWING),
 	'the question before a cancellation': billed('Cancel your plan?', PRO_MONTHLY, 'Cancel plan'),
 	'the question before a change of plan': billed('Pay by the year?', PRO_MONTHLY, 'Switch to yearly'),
 };

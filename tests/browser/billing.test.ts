@@ -43,7 +43,7 @@ test('a cancelled plan says when it ends and can only be resumed', async ({ page
 	await expect(button(page, 'Keep Pro')).toBeVisible();
 	await expect(button(page, 'Cancel plan')).toHaveCount(0);
 	await expect(button(page, 'Switch to yearly')).toHaveCount(0);
-	await expect(region(page, 'Invoices')).toContainText("isn't responding");
+	await expect(region(page, 'Invoices')).toContainText('isn’t responding');
 });
 
 test('a failed payment is shown with the end of the grace period and a way to pay', async ({ page, baseURL }) => {
@@ -53,7 +53,7 @@ test('a failed payment is shown with the end of the grace period and a way to pa
 		route.fulfill({ contentType: 'text/html', body: '<title>Portal</title>' }),
 	);
 	await page.goto('/account/billing');
-	const notice = region(page, "Your last payment didn't go through");
+	const notice = region(page, 'Your last payment didn’t go through');
 	await expect(notice).toContainText('You stay Pro until 12 January 2027.');
 	await expect(region(page, 'Invoices').getByRole('link', { name: /^Pay: invoice/ })).toBeVisible();
 	await expect(button(page, 'Switch to yearly')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('a failed payment is shown with the end of the grace period and a way to pa
 test('after the grace period Pro has ended, and paying restores it', async ({ page, baseURL }) => {
 	await actBilled(page, baseURL, UNPAID);
 	await page.goto('/account/billing');
-	await expect(region(page, "Your last payment didn't go through")).toContainText('Pro has ended for now.');
+	await expect(region(page, 'Your last payment didn’t go through')).toContainText('Pro has ended for now.');
 	await expect(button(page, 'Upgrade to Pro')).toHaveCount(0);
 });
 
@@ -80,7 +80,7 @@ for (const billing of [UNPAID, PAUSED]) {
 		await page.goto('/account/billing');
 		await button(page, 'Cancel plan').click();
 		const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });
-		await expect(dialog).toContainText("Your subscription ends now and you won't be charged again.");
+		await expect(dialog).toContainText('Your subscription ends now and you won’t be charged again.');
 		await expect(button(page, 'Switch to yearly')).toHaveCount(0);
 		await actBilled(page, baseURL, FREE);
 		await dialog.getByRole('button', { name: 'Cancel plan' }).click();
@@ -93,7 +93,7 @@ test('a failure to load is shown, and the next try loads', async ({ page, baseUR
 	await actBilled(page, baseURL, FREE);
 	await page.route('**/api/billing', (route) => refuse(route, 503, 'unavailable', 'Later.'));
 	await page.goto('/account/billing');
-	await expect(page.getByRole('alert')).toContainText("We couldn't load your billing.");
+	await expect(page.getByRole('alert')).toContainText('We couldn’t load your billing.');
 	await actBilled(page, baseURL, FREE);
 	await button(page, 'Try again').click();
 	await expect(region(page, 'Plan')).toContainText('Free');

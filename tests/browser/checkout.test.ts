@@ -55,7 +55,7 @@ test.describe('the checkout', () => {
 	test('says that an unknown plan does not exist', async ({ page }) => {
 		for (const plan of ['gold', '', '<b>', 'pro_monthly ']) {
 			await page.goto(`/checkout?plan=${encodeURIComponent(plan)}`);
-			await expect(page.getByRole('heading', { name: "We don't recognise that plan" })).toBeVisible();
+			await expect(page.getByRole('heading', { name: 'We don’t recognise that plan' })).toBeVisible();
 		}
 		await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
 	});

@@ -67,13 +67,32 @@ test('going on is the one prominent button, and both ways on say what they bring
 		clarifier.getByRole('button', { name }),
 	);
 	if (!on || !defaults) throw new Error('two buttons');
+	await expect(on, 'nothing is written').toHaveCSS('background-image', 'none');
+	await expect(on).toBeEnabled();
+	await expect(on).toHaveAccessibleDescription('Write your answer first.');
+	await clarifier.getByRole('textbox').first().fill('nurses');
 	await expect(on).toHaveCSS('background-image', /gradient/);
-	await expect(on).toHaveAccessibleDescription('Next comes your prompt, with your answer in it.');
+	await expect(on).toHaveAccessibleDescription('Next: your prompt, with your answer in it.');
 	await expect(defaults).toHaveCSS('background-image', 'none');
 	await expect(defaults).toHaveAccessibleDescription(
-		'PLOOP goes on with what you typed. Assumes: audience general, tone neutral, format paragraph.',
+		'Defaults keep your text as it is: audience general, tone neutral, format paragraph.',
 	);
 });
+
+for (const width of [1440, 390]) {
+	test(`at ${width} px both ways on stand together, before what helps`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		const { clarifier } = optimiserOn(page);
+		const bottomOf = async (name: string) => {
+			const box = await clarifier.getByRole('button', { name }).boundingBox();
+			return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+		};
+		const helps = (await clarifier.getByRole('heading', { name: 'What helps' }).boundingBox())?.y;
+		const [on, defaults] = [await bottomOf('Continue with'), await bottomOf('Use sensible defaults')];
+		expect(Math.abs(on - defaults)).toBeLessThan(160);
+		expect(Math.max(on, defaults)).toBeLessThan(helps ?? 0);
+	});
+}
 
 test('sensible defaults keep the text and are requested by name', async ({ page }) => {
 	const { clarifier, result } = optimiserOn(page);

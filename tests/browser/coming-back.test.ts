@@ -12,7 +12,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 	await dialog.getByLabel('Email').fill(email);
 	await dialog.getByLabel('Password', { exact: true }).fill(ACCOUNT_PASSWORD);
 	await dialog.getByRole('button', { name: 'Sign in' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: "What's the wish today?" })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: 'What’s the wish today?' })).toBeVisible();
 }
 
 const textOf = (page: Page): Promise<string> => optimiserOn(page).prompt.innerText();
@@ -43,7 +43,7 @@ test.describe('a guest with a result', () => {
 			.first()
 			.click();
 		await logIn(page, email);
-		await expect(result).toContainText("Just as you left it. It hasn't used another PLOOP.");
+		await expect(result).toContainText('Just as you left it. It hasn’t used another PLOOP.');
 		expect(await textOf(page)).toBe(before);
 		await page.goto('/');
 		await expect(optimiserOn(page).box).toHaveValue(EMAIL);
@@ -65,7 +65,7 @@ test.describe('a guest with a result', () => {
 		await page.getByRole('button', { name: 'Create account' }).click();
 		await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 		await page.goto(await linkSentTo(page, email));
-		await expect(page.getByText("Your address is confirmed, and you're signed in.")).toBeVisible();
+		await expect(page.getByText('Your address is confirmed, and you’re signed in.')).toBeVisible();
 		await expect(result).toBeVisible();
 		expect(await textOf(page)).toBe(before);
 	});
@@ -95,12 +95,14 @@ test.describe('the home page of a signed-in visitor', () => {
 		await box.focus();
 		await expect(submit).toBeVisible();
 		await page.goto('/');
-		await expect(page.getByRole('heading', { level: 1, name: "What's the wish today?" })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1, name: 'What’s the wish today?' })).toBeVisible();
 		await expect(page.getByText('2 of 3 left this week')).toBeVisible();
 		const main = page.getByRole('main');
 		await expect(main.getByRole('link', { name: 'Create Free Account' })).toBeHidden();
 		await expect(main.getByRole('heading', { name: 'HOW PLOOP WORKS' })).toBeHidden();
-		await main.getByRole('region', { name: 'Your last prompts' }).getByRole('link', { name: EMAIL }).click();
+		const last = main.getByRole('region', { name: 'Your last prompts' }).getByRole('listitem').getByRole('link');
+		await expect(last).toHaveText('Write an email to the design team about the 3 pm meeting on Friday. Keep it under…');
+		await last.click();
 		await expect(optimiserOn(page).result).toContainText('From your history');
 	});
 
@@ -111,10 +113,10 @@ test.describe('the home page of a signed-in visitor', () => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await historyOf(page, [EMAIL, `${EMAIL} Sign it from Ada.`]);
 		await page.goto('/');
-		await expect(page.getByText(/^1 of 3 left this week · Resets Monday$/)).toBeVisible();
+		await expect(page.getByText(/^1 of 3 left this week · Resets Monday/)).toBeVisible();
 		const { items } = await (await page.request.get('/api/account/history')).json();
 		const last = page.getByRole('region', { name: 'Your last prompts' }).getByRole('listitem').first();
-		expect(await copied(page, last.getByRole('button', { name: /^Cop(y:|ied!)/ }))).toBe(items[0].result);
+		expect(await copied(page, last.getByRole('button', { name: /^Cop(y prompt:|ied!)/ }))).toBe(items[0].result);
 		await page.getByRole('main').getByRole('button', { name: 'Upgrade', exact: true }).click();
 		await expect(page.getByRole('dialog', { name: /go pro/ })).toBeVisible();
 	});
@@ -140,12 +142,12 @@ test.describe('when nothing is left', () => {
 	test('a guest reads so beside the button, and a press says what an account gives', async ({ page }) => {
 		const { box, submit } = await runPrompt(page, EMAIL);
 		await box.focus();
-		await expect(submit).toHaveAccessibleDescription(/You've used your free try\. An account is free\./);
+		await expect(submit).toHaveAccessibleDescription(/You’ve used your free try\. An account is free\./);
 		await box.fill(`${EMAIL} Sign it from Ada.`);
 		await submit.click();
 		await expect(
 			page.getByRole('paragraph').filter({ hasText: 'Sign in required to use the PLOOP Optimiser' }),
 		).toBeVisible();
-		await expect(page.getByText("You've used your free try. An account is free and gives you 3 a week.")).toBeVisible();
+		await expect(page.getByText('You’ve used your free try. An account is free and gives you 3 a week.')).toBeVisible();
 	});
 });

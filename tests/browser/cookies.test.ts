@@ -50,13 +50,13 @@ test.describe('cookie banner', () => {
 		await other.goto('/');
 		await page.getByRole('contentinfo').getByRole('button', { name: 'Manage cookies' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
-		await expect(dialog.getByText("You're currently allowing analytics.")).toBeVisible();
+		await expect(dialog.getByText('You’re currently allowing analytics.')).toBeVisible();
 		await dialog.getByRole('button', { name: 'Only necessary' }).click();
 		await expect(dialog).toBeHidden();
 		expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
 		await expect(other.locator('html')).toHaveAttribute('data-consent', 'denied');
 		await page.getByRole('contentinfo').getByRole('button', { name: 'Manage cookies' }).click();
-		await expect(dialog.getByText("At the moment we store only what's necessary.")).toBeVisible();
+		await expect(dialog.getByText('At the moment we store only what’s necessary.')).toBeVisible();
 	});
 
 	test('a browser with a privacy signal shows no banner, and its owner can still allow cookies', async ({ page }) => {

@@ -194,7 +194,7 @@ test.describe('without a connection', () => {
 		const { button, menu } = exportsOn(page);
 		await context.setOffline(true);
 		await button.click();
-		await expect(page.getByText("We couldn't load the choices.")).toBeVisible();
+		await expect(page.getByText('We couldn’t load the choices.')).toBeVisible();
 		await context.setOffline(false);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(menu).toBeVisible();

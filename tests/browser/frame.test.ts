@@ -16,6 +16,20 @@ test('the skip link is the first tab stop and leads to the content', async ({ pa
 	await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the links of the header stand in the same places on every page', async ({ page }) => {
+	const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+	const places = () => links.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+	await page.goto('/');
+	await page.evaluate(() => document.fonts.ready);
+	const before = await places();
+	for (const path of ['/pricing', '/how-it-works', '/get-started']) {
+		await page.goto(path);
+		await page.evaluate(() => document.fonts.ready);
+		await expect(links.and(page.locator('[aria-current]'))).toHaveCount(1);
+		expect(await places(), path).toEqual(before);
+	}
+});
+
 test('the page has its metadata', async ({ page }) => {
 	await page.goto('/');
 	await expect(page).toHaveTitle(/PLOOP/);

@@ -50,7 +50,7 @@ test.describe('when the server cannot be reached', () => {
 		await enter(page);
 		await page.route('**/api/account', (route) => refuse(route, 503, 'unavailable', 'Later.'));
 		await page.goto(PAGE);
-		await expect(page.getByRole('alert').filter({ hasText: "We couldn't load your account." })).toBeVisible();
+		await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your account.' })).toBeVisible();
 		await page.unroute('**/api/account');
 		await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

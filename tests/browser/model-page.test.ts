@@ -157,7 +157,7 @@ test('the open question stays in place, and an answer to a model’s question be
 	const open = call.input.questions[0];
 	const legend = yoursOn(page).locator('legend');
 	await expect(legend).toContainText(open?.question ?? '');
-	await yoursOn(page).getByRole('button', { name: 'Type my own' }).click();
+	await yoursOn(page).getByRole('group').getByRole('textbox').focus();
 	await yoursOn(page).getByRole('group').getByRole('textbox').fill('half wri');
 	call.say(drops(open?.id ?? ''), TRAVEL, SITS);
 	await expect(yoursOn(page)).toContainText(SIT);
@@ -189,7 +189,7 @@ test('a model’s option for own words takes them, and four questions are asked 
 	await yoursOn(page)
 		.getByRole('group')
 		.getByRole('textbox')
-		.fill('two hours, all of it, as the room is only ours until five');
+		.pressSequentially('two hours, all of it, as the room is only ours until five');
 	await yoursOn(page).getByRole('group').getByRole('textbox').press('Enter');
 	await expect(optimiserOn(page).prompt).toContainText(
 		'It must fit this: two hours, all of it, as the room is only ours until five.',

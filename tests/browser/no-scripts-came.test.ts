@@ -5,7 +5,7 @@ import { expect, test } from './visit.ts';
 
 test.use({ allowedFaults: [/ERR_FAILED|astro-island|dynamically imported/] });
 
-const noticeOn = (page: Page) => page.getByRole('alert').getByText("Part of this page didn't load");
+const noticeOn = (page: Page) => page.getByRole('alert').getByText('Part of this page didn’t load');
 
 /** Answers requests for the site's scripts; others go to the server. */
 const scripts = (page: Page, answer: (route: Route) => Promise<void> | void) => page.route('**/_astro/*.js*', answer);

@@ -249,16 +249,15 @@ test.describe('a text that needs a clarification', () => {
 		);
 	});
 
-	test('has one prominent button before and after an answer, and a quiet one to go on without one', async ({
-		page,
-	}) => {
+	test('has one prominent button once an answer is written, and a quiet one to go on without one', async ({ page }) => {
 		const { box, submit, clarifier, answer } = optimiserOn(page);
 		await page.goto('/');
 		await box.fill(NONSENSE);
 		await submit.click();
 		const button = (name: string) => clarifier.getByRole('button', { name });
-		await expect(button('Continue with this clarification')).toHaveCSS('background-image', /gradient/);
+		await expect(button('Continue with this clarification'), 'it waits').toHaveCSS('background-image', 'none');
 		await expect(button('Continue with this clarification')).toBeEnabled();
+		await expect(answer).toHaveAttribute('placeholder', /^e\.g\. /);
 		await answer.fill('an email');
 		await expect(button('Continue with this clarification')).toHaveCSS('background-image', /gradient/);
 		await expect(button('Use sensible defaults')).toHaveCSS('background-image', 'none');

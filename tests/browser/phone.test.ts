@@ -116,7 +116,7 @@ test('by touch a hint starts its line, a file is saved and a pasted answer is ch
 	]);
 	expect(download.suggestedFilename()).toMatch(/^ploop-.*\.txt$/);
 	await page.getByRole('button', { name: 'Check the answer' }).tap();
-	await page.getByRole('textbox', { name: "The AI's answer" }).fill('Bees are busy. '.repeat(90));
+	await page.getByRole('textbox', { name: 'The AI’s answer' }).fill('Bees are busy. '.repeat(90));
 	await page.getByRole('button', { name: 'Check this answer' }).tap();
 	const rule = page.getByRole('region', { name: 'Your rules, one by one' }).getByRole('button', { name: /under 200/ });
 	await expect(rule).toContainText('Fails');

@@ -66,3 +66,17 @@ test('an account with a plan is offered no second one, and nothing moves when th
 	await expect(page.getByRole('link', { name: /Upgrade to Pro|Go Annual/ })).toHaveCount(0);
 	expect(await cards.boundingBox()).toEqual(before);
 });
+
+test('on a phone one plan is shown at a time, the recommended one first', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/pricing');
+	const buy = (name: string) => page.getByRole('list', { name: 'Plans' }).getByRole('link', { name });
+	const choices = page.getByRole('navigation', { name: 'Our three plans' }).getByRole('link');
+	await expect(buy('Upgrade to Pro £4.99/mo')).toBeInViewport({ ratio: 1 });
+	await expect(buy('Go Annual £48')).toBeHidden();
+	for (const choice of await choices.all()) expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	await choices.filter({ hasText: 'Pro Annual' }).click();
+	await expect(buy('Go Annual £48')).toBeInViewport({ ratio: 1 });
+	await expect(buy('Upgrade to Pro £4.99/mo')).toBeHidden();
+	await expect(choices.first(), 'the others stay at hand').toBeInViewport({ ratio: 1 });
+});

@@ -137,7 +137,7 @@ test.describe('when the list fails to load', () => {
 		await publish(db, [{}]);
 		await page.route('**/api/reviews?*', (route) => refuse(route, 503, 'unavailable', 'Not now.'));
 		await page.goto('/reviews');
-		await expect(page.getByRole('alert')).toHaveText("We couldn't load the reviews.");
+		await expect(page.getByRole('alert')).toHaveText('We couldn’t load the reviews.');
 		await page.unroute('**/api/reviews?*');
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(itemsOn(page)).toHaveCount(1);

@@ -151,7 +151,7 @@ test('sessions are listed and ended one by one, or all but the current one', asy
 		.click();
 	await expect(sessions.getByRole('listitem')).toHaveCount(2);
 	await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
-	await expect(sessions.getByText("You're not signed in anywhere else.")).toBeVisible();
+	await expect(sessions.getByText('You’re not signed in anywhere else.')).toBeVisible();
 	for (const other of others) expect((await other.request.get(`${baseURL}/api/account`)).status()).toBe(401);
 	for (const other of others) await other.close();
 });
@@ -179,7 +179,7 @@ test.describe('an API token', () => {
 			extraHTTPHeaders: { authorization: `Bearer ${token}` },
 		});
 		expect((await script.get('/api/usage/summary')).status()).toBe(200);
-		await tokens.getByRole('button', { name: "I've copied it" }).click();
+		await tokens.getByRole('button', { name: 'I’ve copied it' }).click();
 		await expect(tokens.getByRole('textbox', { name: 'Token Laptop' })).toHaveCount(0);
 
 		await tokens.getByRole('button', { name: 'Rename: Laptop' }).click();

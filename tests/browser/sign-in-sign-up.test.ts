@@ -195,7 +195,7 @@ test('a visitor with an account can log in from there', async ({ page }) => {
 test('a signed-in visitor gets a message in place of the form', async ({ page }) => {
 	await enter(page);
 	await page.goto('/signup');
-	await expect(page.getByRole('heading', { name: "You're signed in" })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
 	await expect(signUpOn(page).submit).toBeHidden();
 	await page.getByRole('link', { name: 'Go to your account' }).click();
 	await expect(page).toHaveURL(/\/account$/);

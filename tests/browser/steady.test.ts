@@ -43,7 +43,7 @@ for (const width of [320, 360]) {
 		await submit.click();
 		await expect(result).toBeVisible();
 		await page.getByRole('button', { name: 'Check the answer' }).click();
-		await page.getByRole('textbox', { name: "The AI's answer" }).fill('Dear team');
+		await page.getByRole('textbox', { name: 'The AI’s answer' }).fill('Dear team');
 		await page.getByRole('button', { name: 'Check this answer' }).click();
 		await expect(page.getByRole('region', { name: 'Your rules, one by one' })).toBeVisible();
 		expect(await scrollsSideways(page)).toBe(false);

@@ -19,6 +19,13 @@ const keptBy = async (page: Page): Promise<object[]> => {
 	return templates.map(({ id: _, ...rest }: { id: string }) => rest);
 };
 
+test('on a phone the dialog is no wider than the screen', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await keeperOf(page, [UPDATE]);
+	const { dialog } = await openFiles(page);
+	expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('templates exported as a file are imported into another account unchanged', async ({ page }) => {
 	await keeperOf(page, [UPDATE, { title: '=1+1', body: '- {{name}}\n', pinned: true }]);
 	const { dialog } = await openFiles(page);
@@ -46,7 +53,7 @@ test('each refused row is listed with its reason, and the corrected file can be 
 	const { dialog, input } = await openFiles(page);
 	await expect(input).toBeFocused();
 	await input.setInputFiles(file('mine.csv', 'title,body\nPoem,Write a poem.\nEmpty,\n'));
-	await expect(dialog.getByText("1 template imported. 1 couldn't be imported:")).toBeVisible();
+	await expect(dialog.getByText('1 template imported. 1 couldn’t be imported:')).toBeVisible();
 	await expect(dialog.getByText('Row 3 (Empty): Title and body are required')).toBeVisible();
 	await input.setInputFiles(file('mine.csv', 'title,body\nPoem,Write a poem.\nEmpty,Full.\n'));
 	await expect(dialog.getByText('1 template imported. You had 1 already.')).toBeVisible();

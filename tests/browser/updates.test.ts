@@ -30,7 +30,7 @@ test('a visitor subscribes to roadmap news, confirms by mail and later unsubscri
 	await page.goto(new URL(link).pathname + new URL(link).search);
 	await expect(page).toHaveURL(/\/updates\/confirm$/);
 	await page.getByRole('button', { name: 'Yes, send me updates' }).click();
-	await expect(page.getByRole('heading', { name: "You're on the list" })).toBeFocused();
+	await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeFocused();
 });
 
 test.describe('an invalid link', () => {

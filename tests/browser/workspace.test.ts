@@ -318,7 +318,7 @@ test.describe('a revision that fails', () => {
 		await openMore(page);
 		await writtenFor(page).selectOption('Gemini');
 		const alert = page.getByRole('alert').filter({ hasText: 'The service is temporarily unavailable.' });
-		await expect(alert).toContainText("you're looking at the last version");
+		await expect(alert).toContainText('you’re looking at the last version');
 		await expect(writtenFor(page)).toHaveValue('auto');
 		expect(await prompt.textContent()).toBe(before);
 		await expect(box).toHaveValue(EMAIL);

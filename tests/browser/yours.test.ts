@@ -42,6 +42,17 @@ test('a tapped answer adds its line to the prompt, is announced and can be undon
 	await expect(question(/^Question 1 of 3.*What should happen then\?$/)).toBeVisible();
 });
 
+test('the answer to the last question moves nothing in the window', async ({ page }) => {
+	await reviseWith(page, { questions: PARTS.questions?.slice(0, 1) ?? [], suggestions: [] }, settleGiven);
+	await runPrompt(page, EMAIL);
+	const { panel } = yoursOn(page);
+	const heading = panel.getByRole('heading', { name: 'Make it yours' });
+	const before = (await heading.boundingBox())?.y;
+	await panel.getByRole('button', { name: 'They say yes' }).click();
+	await expect(heading).toBeFocused();
+	expect((await heading.boundingBox())?.y).toBe(before);
+});
+
 test('a prompt without questions has a single line to add something, below the typed text', async ({ page }) => {
 	const wishes = await reviseWith(page, { questions: [], suggestions: [] }, settleGiven);
 	await runPrompt(page, EMAIL);
@@ -52,7 +63,7 @@ test('a prompt without questions has a single line to add something, below the t
 		expect(await top(addWish)).toBeGreaterThan(await top(page.getByRole('complementary', { name: 'What you typed' })));
 		await expect(panel).toHaveCSS('border-top-width', '0px');
 	}
-	await expect(panel.getByText("That's everything we'd ask.")).toBeHidden();
+	await expect(panel.getByText('That’s everything we’d ask.')).toBeHidden();
 	await addWish.click();
 	await wish.fill('keep it short');
 	await wish.press('Enter');
@@ -68,7 +79,7 @@ test('a prompt with an answer is no longer called clear as typed', async ({ page
 	await expect(result).toContainText('Already clear');
 	const chips = yoursOn(page).panel.getByRole('group').getByRole('button');
 	await chips
-		.filter({ hasNotText: /…|Type my own|Skip/ })
+		.filter({ hasNotText: /…|Add|Skip/ })
 		.first()
 		.click();
 	await expect(prompt.locator('[data-answer]')).toHaveCount(1);
@@ -106,12 +117,11 @@ test('by keyboard a digit chooses, Enter goes on, own words can be typed, and Es
 	await page.keyboard.press('Enter');
 	await expect(said(page)).toHaveText('Skipped.');
 	await expect(question(/^Question 3 of 3.*What could go down badly\?$/).locator('legend')).toBeFocused();
-	await panel.getByRole('button', { name: 'Type my own' }).press('Enter');
-	await expect(own).toBeFocused();
+	await own.focus();
 	await page.keyboard.type('1 thing: no blame');
 	await expect(own, 'digits are letters there').toHaveValue('1 thing: no blame');
 	await page.keyboard.press('Enter');
-	await expect(panel).toContainText("That's everything we'd ask.");
+	await expect(panel).toContainText('That’s everything we’d ask.');
 	await expect
 		.poll(() => wishes.at(-1))
 		.toMatchObject({
@@ -123,32 +133,36 @@ test('by keyboard a digit chooses, Enter goes on, own words can be typed, and Es
 	expect(await copied(page, copy, () => page.keyboard.press('Enter'))).toContain('Answered: 1 thing: no blame.');
 });
 
-test('an option for own words opens the field, by tap and by digit', async ({ page }) => {
+test('an option for own words begins the answer in the field, by tap and by digit', async ({ page }) => {
 	const question = { id: 'detail', question: 'Which true thing must be in it?', options: ['A habit…', 'None'] };
 	const wishes = await reviseWith(page, { questions: [question], suggestions: [] }, settleGiven);
 	await runPrompt(page, EMAIL);
 	const { panel, own } = yoursOn(page);
 	await panel.getByRole('button', { name: 'A habit…' }).click();
 	await expect(own).toBeFocused();
+	await expect(own).toHaveValue('A habit… ');
 	await page.keyboard.press('Escape');
 	await expect(panel.getByRole('button', { name: 'A habit…' })).toBeFocused();
 	await page.keyboard.press('1');
-	await own.fill('she hums');
+	await expect(own).toBeFocused();
 	await page.keyboard.press('Enter');
-	await expect(panel).toContainText("That's everything we'd ask.");
+	await expect(own, 'its start alone is no answer').toHaveValue('A habit… ');
+	await page.keyboard.type('she hums');
+	await page.keyboard.press('Enter');
+	await expect(panel).toContainText('That’s everything we’d ask.');
 	await expect.poll(() => wishes.at(-1)?.answers).toEqual({ detail: 'A habit… she hums' });
 });
 
-test('the field takes the focus once, and not again when another part changes', async ({ page }) => {
+test('a field that opens takes the focus once, and not again when another part changes', async ({ page }) => {
 	await reviseWith(page, PARTS, settleGiven);
 	await runPrompt(page, EMAIL);
-	const { panel, own } = yoursOn(page);
-	await panel.getByRole('button', { name: 'Type my own' }).click();
-	await expect(own).toBeFocused();
+	const { panel, addWish, wish } = yoursOn(page);
+	await addWish.click();
+	await expect(wish).toBeFocused();
 	const offer = panel.getByRole('button', { name: /Give it a subject line/ });
 	await offer.press('Enter');
 	await expect(said(page)).toHaveText(/Give it a subject line/);
-	await expect(own).not.toBeFocused();
+	await expect(wish).not.toBeFocused();
 });
 
 test('the live region is on the page before its first announcement', async ({ page }) => {

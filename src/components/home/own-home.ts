@@ -32,7 +32,8 @@ function leftOf({ weeklyLimit: limit, usedThisWeek, resetsAtDate }: Allowance, w
 	const n = Math.max(0, limit - usedThisWeek);
 	const day = DAY.format(new Date(resetsAtDate));
 	return [
-		says('span', `${fillIn(words['left'] ?? '', { n, limit })} · ${fillIn(words['resets'] ?? '', { day })}`),
+		says('strong', fillIn(words['left'] ?? '', { n, limit })),
+		says('span', ` · ${fillIn(words['resets'] ?? '', { day })}`),
 		...(n <= FEW ? [upgrade(words['upgrade'] ?? '')] : []),
 	];
 }
@@ -45,7 +46,7 @@ function upgrade(words: string): HTMLElement {
 	return button;
 }
 
-function says(tag: 'span' | 'button', text: string): HTMLElement {
+function says(tag: 'strong' | 'span' | 'button', text: string): HTMLElement {
 	const element = document.createElement(tag);
 	element.textContent = text;
 	return element;

@@ -2,6 +2,7 @@ import type { HistoryEntry, HistoryPage } from '#contract/history';
 import { formatAgo } from '#islands/account/dates.ts';
 import { callApi } from '#islands/account-api.ts';
 import { excerptStart } from '#islands/lists/excerpt-start.ts';
+import { rowTitle } from '#islands/lists/row-title.ts';
 import { COPIED_MS } from '#islands/timings.ts';
 import { showToast } from '#islands/toast/toast.ts';
 
@@ -25,7 +26,7 @@ function rowFor({ id, raw, result, created_at: at }: HistoryEntry, words: DOMStr
 	link.href = `/?history=${encodeURIComponent(id)}`;
 	link.dir = 'auto';
 	const title = document.createElement('span');
-	title.textContent = raw;
+	title.textContent = rowTitle(raw);
 	link.append(title);
 	const time = document.createElement('time');
 	time.dateTime = at;

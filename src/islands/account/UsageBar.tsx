@@ -9,7 +9,7 @@ const MOST_PARTS = 20;
 const WIDTH = 100;
 
 /**
- * A bar of the amount left, divided into units while the limit is low. An SVG, because inline styles are not allowed; hidden from
+ * A bar of what is left, divided into units while the limit is low. An SVG, because inline styles are not allowed; hidden from
  * screen readers, because the text beside it says the same.
  */
 export function UsageBar({ left, limit }: Props): ReactElement {

@@ -82,7 +82,7 @@ export function HistoryScreen({ copy, templates, mascot }: Props): ReactElement 
 			</ListFrame>
 			{hasAny && (
 				<div className="kept-foot">
-					<button type="button" className="row-button is-grave" onClick={() => setLeaving('all')}>
+					<button type="button" className="row-button kept-all" onClick={() => setLeaving('all')}>
 						{copy.removeAll.label}
 					</button>
 				</div>

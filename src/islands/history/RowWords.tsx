@@ -3,6 +3,7 @@ import type { HistoryEntry } from '#contract/history';
 import type { HistoryCopy } from '#copy/history-copy';
 import { excerptStart } from '../lists/excerpt-start.ts';
 import { findMatch } from '../lists/find-match.ts';
+import { rowTitle } from '../lists/row-title.ts';
 import { fillInCount } from '../optimiser/fill-in.ts';
 
 export type RowCopy = Pick<HistoryCopy, 'open' | 'words' | 'taskTypes'>;
@@ -16,7 +17,7 @@ interface Props {
 	readonly copy: RowCopy;
 }
 
-const TITLE_CHARS = 240;
+const PRINTED_CHARS = 240;
 
 /**
  * Texts of a row of earlier prompts: the typed text, which opens it, then the time, the kind of work
@@ -24,7 +25,8 @@ const TITLE_CHARS = 240;
  */
 export function RowWords({ entry, when, search, copy }: Props): ReactElement {
 	const { id, raw, result, taskType, created_at: at } = entry;
-	const title = excerptStart(raw, TITLE_CHARS);
+	const title = rowTitle(raw);
+	const whole = excerptStart(raw, PRINTED_CHARS);
 	const match = useMemo(
 		() => (findMatch(title, search) ? null : (findMatch(raw, search) ?? findMatch(result, search))),
 		[title, raw, result, search],
@@ -39,6 +41,11 @@ export function RowWords({ entry, when, search, copy }: Props): ReactElement {
 					<span className="kept-title" dir="auto">
 						{title}
 					</span>
+					{title !== whole && (
+						<span className="kept-whole" dir="auto">
+							{whole}
+						</span>
+					)}
 				</a>
 			</p>
 			{match && (
@@ -52,9 +59,6 @@ export function RowWords({ entry, when, search, copy }: Props): ReactElement {
 				<time dateTime={at}>{when}</time>
 				{kind && <span>{kind}</span>}
 				<span className="kept-length">{fillInCount(copy.words, length)}</span>
-				<span className="kept-open" aria-hidden="true">
-					{copy.open}
-				</span>
 			</p>
 		</>
 	);

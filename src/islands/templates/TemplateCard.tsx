@@ -21,11 +21,14 @@ interface Props {
 export const pinButtonOf = (id: string): string => `pin-${id}`;
 
 const SHOWN_CHARS = 400;
+/** So many fit into the three lines of a phone, with every blank drawn in them. */
+const SEEN_CHARS = 110;
 
 /** A template: a button to use it, the pin in the corner, other actions in a menu. */
 export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 	const { id, title, body, pinned } = template;
 	const about = fillIn(copy.about, { title });
+	const shown = excerptStart(body, SHOWN_CHARS);
 	const act = (action: TemplateAction) => () => onAct(action, template);
 	return (
 		<li className="kept-card">
@@ -38,9 +41,9 @@ export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 				onPress={act('pin')}
 			/>
 			<p className="kept-body" dir="auto">
-				<SlottedText text={excerptStart(body, SHOWN_CHARS)} />
+				<SlottedText text={shown} />
 			</p>
-			<Marks template={template} copy={copy} />
+			<Marks template={template} hidesBlanks={shown.length > SEEN_CHARS} copy={copy} />
 			<div className="kept-actions">
 				<button type="button" className="row-button is-main is-solid" onClick={act('use')}>
 					{copy.use}
@@ -60,13 +63,18 @@ export function TemplateCard({ template, copy, onAct }: Props): ReactElement {
 	);
 }
 
+interface MarksProps extends Pick<Props, 'template' | 'copy'> {
+	/** Whether some of its blanks may be cut off above: then their number is told. */
+	readonly hidesBlanks: boolean;
+}
+
 /** The line about it: its blanks first, since using it asks for them. */
-function Marks({ template, copy }: Pick<Props, 'template' | 'copy'>): ReactElement {
+function Marks({ template, hidesBlanks, copy }: MarksProps): ReactElement {
 	const { body, tags = [], source, pinned, updated_at: at } = template;
 	const blanks = findVariables(body).length;
 	return (
 		<p className="kept-marks">
-			{blanks > 0 && <span className="kept-tag kept-blanks">{fillInCount(copy.blanks, blanks)}</span>}
+			{hidesBlanks && blanks > 0 && <span className="kept-tag kept-blanks">{fillInCount(copy.blanks, blanks)}</span>}
 			{pinned && <span className="kept-tag kept-pinned">{copy.pinned}</span>}
 			{source && <span className="kept-tag">{copy.withSource}</span>}
 			{tags.map((tag) => (

@@ -111,6 +111,7 @@ export function TemplatesScreen({ copy, mascot }: Props): ReactElement {
 						<PlusMark />
 						{copy.create}
 					</button>
+					{filesButton}
 				</div>
 			)}
 			{hasSeveral && (
@@ -139,7 +140,6 @@ export function TemplatesScreen({ copy, mascot }: Props): ReactElement {
 				)}
 			</ListFrame>
 			{isShort && <StarterTemplates copy={copy} had={list.items.map(({ title }) => title)} onCreate={create} />}
-			{hasAny && <div className="kept-foot">{filesButton}</div>}
 			<FilesSlot isOpen={isFilesOpen} copy={copy} onClose={closeFiles} />
 			<TemplateDialogs dialog={dialog} copy={copy} onClose={close} />
 		</div>

@@ -75,3 +75,15 @@ test('the sample of the home page has a task, four wishes on their own lines, an
 test('a sample that needs a question is refused', () => {
 	expect(() => numberedSampleOf('asdf qwer zxcv')).toThrow('asks back');
 });
+
+test('of the sample of three steps the slip is mended, the small talk is gone, and the task comes first', () => {
+	const [{ sample }] = (howItWorks as { readonly steps: readonly [{ readonly sample: string }] }).steps;
+	expect(sample).toMatch(/^hi! 8 lines.*brithday.*thank you$/);
+	const { lines, asked, kept } = numberedSampleOf(sample);
+	expect(lines.filter(({ origin }) => origin === 'yours').map(({ text }) => text)).toEqual([
+		'Write a birthday poem for my dad who is turning 60 and loves fishing.',
+		'8 lines.',
+		'Funny but not soppy.',
+	]);
+	expect([asked, kept]).toEqual([3, 3]);
+});

@@ -10,7 +10,7 @@ interface Props {
 	readonly canBuy: boolean;
 	/** Stands beside the name of the free plan: how the last one ended. */
 	readonly status: ReactNode;
-	/** What is said before a price is: that these payments are not real. */
+	/** Said directly under each button that buys: that these payments are not real. */
 	readonly note: ReactNode;
 	readonly plans: PlansInWords;
 	readonly billing: Billing;
@@ -47,12 +47,11 @@ export function PlanChoice({ canBuy, status, note, plans, billing, copy }: Props
 				</a>
 			</div>
 			<h3 className="bill-offer">{offer.title}</h3>
-			{note}
 			<ul className="plan-cards">
-				<PlanCard plan={monthly} look="main">
+				<PlanCard plan={monthly} look="main" under={canBuy && note}>
 					{buy('checkout_monthly', monthly)}
 				</PlanCard>
-				<PlanCard plan={annual} look="plain">
+				<PlanCard plan={annual} look="plain" under={canBuy && note}>
 					{buy('checkout_annual', annual)}
 				</PlanCard>
 			</ul>
@@ -64,10 +63,11 @@ export function PlanChoice({ canBuy, status, note, plans, billing, copy }: Props
 interface CardProps {
 	readonly plan: PlanInWords;
 	readonly look: 'plain' | 'main';
+	readonly under: ReactNode;
 	readonly children: ReactNode;
 }
 
-function PlanCard({ plan, look, children }: CardProps): ReactElement {
+function PlanCard({ plan, look, under, children }: CardProps): ReactElement {
 	return (
 		<li className={`plan-card is-${look}`}>
 			<PlanTop name={plan.name}>{plan.badge && <p className="plan-badge">{plan.badge}</p>}</PlanTop>
@@ -76,7 +76,10 @@ function PlanCard({ plan, look, children }: CardProps): ReactElement {
 			</p>
 			<PlanFeatures features={plan.features} />
 			<div className="plan-action">{children}</div>
-			<p className="plan-note">{plan.note}</p>
+			<div className="plan-note">
+				{under}
+				<p>{plan.note}</p>
+			</div>
 		</li>
 	);
 }

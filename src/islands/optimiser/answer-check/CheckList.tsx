@@ -23,7 +23,9 @@ export function CheckList({ checks, sent, copy }: Props): ReactElement {
 	);
 	return (
 		<section aria-labelledby="optimizer-checks">
-			<h5 id="optimizer-checks">{copy.resultTitle}</h5>
+			<h5 id="optimizer-checks" className="visually-hidden">
+				{copy.resultTitle}
+			</h5>
 			{groups.map(({ verdict, checks: some }) =>
 				verdict === 'fail' ? (
 					<div key={verdict}>{listOf(some)}</div>

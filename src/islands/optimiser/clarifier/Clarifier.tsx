@@ -7,7 +7,7 @@ import { useStore } from '#islands/store/use-store.ts';
 import { fillIn } from '../fill-in.ts';
 import { EditButton } from '../prompt-box/EditButton.tsx';
 import { useArrival } from '../result/use-arrival.ts';
-import { $answerProblem, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
+import { $answerProblem, $answers, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
 import { $optimiser, type Delivered } from '../stores/optimiser.store.ts';
 import { roundOf, submitAnswers, submitDefaults } from './clarifier-round.ts';
 import { GAP, withGaps } from './gaps.ts';
@@ -23,6 +23,7 @@ interface Props {
 /** One round of questions, each with answers to tap and a field for another. */
 export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }: Props): ReactElement {
 	const problem = useStore($answerProblem);
+	const isBlank = !Object.values(useStore($answers)).some((text) => text.trim() !== '');
 	const isBusy = useStore($optimiser).kind === 'working';
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const formRef = useRef<HTMLFormElement>(null);
@@ -32,6 +33,9 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 	const answers = (examples.length > 0 ? examples : copy.defaultExamples).map(withGaps);
 	// With several questions each has its answers beside its field; a single one has them above.
 	const isAlone = round.length === 1;
+	// Asked like this where the text told nothing at all: then nothing sensible could be assumed, and the offer to is quiet.
+	const isUnreadable = isAlone && question === copy.defaultQuestion;
+	const advice = (tips.length > 0 ? tips : copy.defaultTips).map(withCurlyQuotes);
 
 	useArrival(headingRef);
 	useEffect(() => {
@@ -70,6 +74,7 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 						isAsked={one.question === question || one.question === ''}
 						isAlone={isAlone}
 						options={optionsOf(one, index, isAlone, answers)}
+						placeholder={isAlone ? (isUnreadable ? copy.placeholder : advice[0]) : undefined}
 						language={language}
 						copy={copy}
 					/>
@@ -77,32 +82,31 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 				<div id="optimizer-answer-problem" role="alert" className="opt-problem">
 					{problem && <p>{describeProblem(problem, copy)}</p>}
 				</div>
-				{/* Pressed while every field is empty it says what is missing. */}
 				<div className="opt-clarifier-actions">
-					<button type="submit" className="button" aria-disabled={isBusy} aria-describedby="optimizer-next">
+					{/* While every field is empty it looks as if it waited; pressed then, it says what is missing. */}
+					<button
+						type="submit"
+						className="button"
+						data-waits={isBlank || undefined}
+						aria-disabled={isBusy}
+						aria-describedby="optimizer-next"
+					>
 						{isBusy ? copy.submitting : copy.submit}
 					</button>
-					<p id="optimizer-next">{copy.next}</p>
-				</div>
-			</form>
-			<div className="opt-clarifier-aside">
-				<Tips title={copy.tipsTitle} tips={tips.length > 0 ? tips : copy.defaultTips} />
-				<div className="opt-clarifier-skip">
-					<div>
-						<h4>{copy.skip}</h4>
-						<p id="optimizer-defaults">{copy.defaultsNote}</p>
-					</div>
+					<p id="optimizer-next">{isBlank ? copy.waits : copy.next}</p>
 					<button
 						type="button"
-						className="button is-small is-quiet"
+						className={isUnreadable ? 'link-button' : 'button is-quiet'}
 						aria-disabled={isBusy}
 						aria-describedby="optimizer-defaults"
 						onClick={() => void submitDefaults(messages)}
 					>
 						{copy.defaults}
 					</button>
+					<p id="optimizer-defaults">{copy.defaultsNote}</p>
 				</div>
-			</div>
+			</form>
+			<Tips title={copy.tipsTitle} tips={advice} />
 		</section>
 	);
 }
@@ -111,6 +115,9 @@ function optionsOf(one: Question, index: number, isAlone: boolean, answers: read
 	if (isAlone) return one.options.map(withGaps).filter((option) => !answers.includes(option));
 	return one.options.length === 0 && index === 0 ? answers : one.options;
 }
+
+/** Tips come with straight quotes, as everything of the engine. */
+const withCurlyQuotes = (tip: string): string => tip.replace(/"([^"]*)"/g, '“$1”');
 
 const MOST_QUOTED = 120;
 

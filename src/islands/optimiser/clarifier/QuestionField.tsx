@@ -11,6 +11,8 @@ interface Props {
 	/** Whether it is the only question: with several, each field needs a name of its own for screen readers. */
 	readonly isAlone: boolean;
 	readonly options: readonly string[];
+	/** What an answer may look like. */
+	readonly placeholder: string | undefined;
 	readonly language: string;
 	readonly copy: OptimiserCopy['clarifier'];
 }
@@ -23,7 +25,15 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** One question: a tapped answer is put into the field, where it can be changed. */
-export function QuestionField({ question, isAsked, isAlone, options, language, copy }: Props): ReactElement {
+export function QuestionField({
+	question,
+	isAsked,
+	isAlone,
+	options,
+	placeholder,
+	language,
+	copy,
+}: Props): ReactElement {
 	const { id } = question;
 	const answer = useStore($answers)[id] ?? '';
 	const problem = useStore($answerProblem);
@@ -57,6 +67,7 @@ export function QuestionField({ question, isAsked, isAlone, options, language, c
 					id={field}
 					rows={isAlone ? 3 : 1}
 					value={answer}
+					placeholder={placeholder}
 					autoComplete="off"
 					dir="auto"
 					aria-labelledby={isAlone ? undefined : `${field}-label ${field}-question`}

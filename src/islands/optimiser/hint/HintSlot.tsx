@@ -4,18 +4,17 @@ import { useStore } from '#islands/store/use-store.ts';
 import { useLazyPart } from '../panels/use-lazy-part.ts';
 import { $optimiser } from '../stores/optimiser.store.ts';
 import { $prompt } from '../stores/prompt.store.ts';
-import { ExampleChips } from './ExampleChips.tsx';
 
 interface Props {
 	readonly boxRef: RefObject<HTMLTextAreaElement | null>;
-	readonly copy: OptimiserCopy;
+	readonly copy: OptimiserCopy['hint'];
 }
 
 const load = () => import('./HintLine.tsx').then((module) => module.HintLine);
 /** How long the box has text before the hints are fetched. */
 const SETTLED_MS = 250;
 
-/** A line under the box: examples while it is empty, then hints, which are fetched while someone writes. */
+/** A line under the box with hints, which are fetched while someone writes. */
 export function HintSlot({ boxRef, copy }: Props): ReactElement {
 	const isEmpty = useStore($prompt) === '';
 	const [isWanted, setWanted] = useState(false);
@@ -38,12 +37,6 @@ export function HintSlot({ boxRef, copy }: Props): ReactElement {
 	}, [isWanted]);
 
 	return (
-		<div className="opt-hint">
-			{isEmpty ? (
-				<ExampleChips copy={copy.examples} />
-			) : (
-				lazy.state === 'ready' && <lazy.part boxRef={boxRef} copy={copy.hint} />
-			)}
-		</div>
+		<div className="opt-hint">{!isEmpty && lazy.state === 'ready' && <lazy.part boxRef={boxRef} copy={copy} />}</div>
 	);
 }

@@ -6,12 +6,14 @@ interface Props {
 	/** `examples`: part of its ids and classes. */
 	readonly name: string;
 	readonly label: string;
+	/** Whether the closed menu lies open beside its button, in one line. */
+	readonly isSpread?: boolean;
 	/** The entries of the menu; rendered even while it is closed. */
 	readonly children: (isOpen: boolean, close: () => void) => ReactNode;
 }
 
 /** A menu of texts for the prompt box, not a select, which would fill the box at every arrow key. */
-export function PromptMenu({ name, label, children }: Props): ReactElement {
+export function PromptMenu({ name, label, isSpread = false, children }: Props): ReactElement {
 	const [isOpen, setOpen] = useState(false);
 	const menuRef = useRef<HTMLDivElement>(null);
 	const close = useCallback(() => setOpen(false), []);
@@ -29,7 +31,12 @@ export function PromptMenu({ name, label, children }: Props): ReactElement {
 				{label}
 				<span className="opt-chevron" aria-hidden="true" />
 			</button>
-			<div id={`optimizer-${name}`} className="opt-menu" hidden={!isOpen}>
+			<div
+				id={`optimizer-${name}`}
+				className="opt-menu"
+				data-spread={(isSpread && !isOpen) || undefined}
+				hidden={!isOpen && !isSpread}
+			>
 				{children(isOpen, close)}
 			</div>
 		</div>

@@ -5,10 +5,10 @@ import { useStore } from '#islands/store/use-store.ts';
 import { PartPending } from '../panels/PartPending.tsx';
 import { useLazyPart } from '../panels/use-lazy-part.ts';
 import type { Panel } from '../panels/use-panel.ts';
-import { $choices, resetChoices } from '../stores/modifiers.store.ts';
+import { $choices, $proChoices, resetChoices } from '../stores/modifiers.store.ts';
 import { AdvancedToggle, OPTIONS_TOGGLE } from './AdvancedToggle.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
-import { CHOICE_NAMES, type ChoiceName } from './modifier-catalogue.ts';
+import { CHOICE_NAMES, type ChoiceName, DEFAULT_CHOICES } from './modifier-catalogue.ts';
 
 const loadProOptions = () => import('../pro-options/ProOptions.tsx').then((module) => module.ProOptions);
 const loadLocked = () => import('./LockedSheet.tsx').then((module) => module.LockedSheet);
@@ -29,6 +29,14 @@ export function AdvancedPanel({ copy: { advanced: copy, exports }, free, panel }
 	const lockedPart = useLazyPart(loadLocked, isMoreOpen && !isPro);
 	const sheet = isPro ? proPart : lockedPart;
 	const bodyRef = useRef<HTMLDivElement>(null);
+	const pro = useStore($proChoices);
+	const hasSet = pro !== null || CHOICE_NAMES.some((name) => choices[name] !== DEFAULT_CHOICES[name]);
+
+	/** The pressed button goes with what it took back. */
+	function reset(): void {
+		resetChoices();
+		document.getElementById(OPTIONS_TOGGLE)?.focus();
+	}
 
 	// Moves the focus out before the sheet is hidden, which would lose it.
 	useLayoutEffect(() => {
@@ -60,10 +68,13 @@ export function AdvancedPanel({ copy: { advanced: copy, exports }, free, panel }
 						onClick={() => setMoreOpen(!isMoreOpen)}
 					>
 						{isMoreOpen ? copy.less : copy.more}
+						<span className="opt-chevron" aria-hidden="true" />
 					</button>
-					<button type="button" className="link-button" data-track="options_reset" onClick={resetChoices}>
-						{copy.reset}
-					</button>
+					{hasSet && (
+						<button type="button" className="link-button" data-track="options_reset" onClick={reset}>
+							{copy.reset}
+						</button>
+					)}
 				</div>
 				<div id="optimizer-more" className="opt-sheet" hidden={!isMoreOpen}>
 					{sheet.state === 'ready' ? (

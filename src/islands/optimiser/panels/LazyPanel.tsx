@@ -19,7 +19,10 @@ export function LazyPanel<Part extends ComponentType<never>>(props: Props<Part>)
 	const ref = useRef<HTMLElement>(null);
 	const isReady = lazy.state === 'ready';
 	useEffect(() => {
-		if (isOpen && isReady) ref.current?.scrollIntoView({ block: 'nearest' });
+		if (!isOpen || !isReady) return;
+		ref.current?.scrollIntoView({ block: 'nearest' });
+		// A part that waits for a text is ready to take it.
+		ref.current?.querySelector('textarea')?.focus({ preventScroll: true });
 	}, [isOpen, isReady]);
 	return (
 		<section id={id} className="opt-extra" ref={ref} aria-label={label} hidden={!isOpen}>

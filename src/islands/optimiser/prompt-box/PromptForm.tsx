@@ -91,7 +91,7 @@ export function PromptForm({ copy, onOpen }: Props): ReactElement {
 					onKeyDown={handleKeyDown}
 				/>
 				<div className="opt-form-line">
-					<HintSlot boxRef={boxRef} copy={copy} />
+					<HintSlot boxRef={boxRef} copy={copy.hint} />
 					<PromptCounter length={text.length} copy={form} />
 				</div>
 				<div id="optimizer-problem" role="alert" className="opt-problem">

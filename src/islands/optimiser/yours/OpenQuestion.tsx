@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { opensOwnWords } from '#contract/own-words';
 import type { Question } from '#contract/review';
 import type { YoursCopy } from '#copy/workspace-copy';
@@ -17,28 +17,26 @@ interface Props {
 	readonly onSkip: () => void;
 }
 
-/** The field was not opened by an option. */
-const OWN_WORDS = '';
-
-/** One question with answers to tap, a button for own words and a button to skip it. */
+/** One question with answers to tap, a field for own words and a button to skip it. An answer that asks for more is begun in the field. */
 export function OpenQuestion({ question, language, place, copy, onPress, onTake, onSkip }: Props): ReactElement {
-	const [typing, setTyping] = useState<string | null>(null);
 	const pressedRef = useRef<HTMLButtonElement>(null);
-	const ownRef = useRef<HTMLButtonElement>(null);
+	const fieldRef = useRef<HTMLInputElement>(null);
 	const heading = `yours-${question.id}`;
 	// One list of answers in one language: the two that every question has are in that of the question, where it is known.
 	const words = copy.inLanguage[language] ?? copy;
 	const spoken = words === copy ? undefined : language;
 
 	function leave(): void {
-		setTyping(null);
-		(pressedRef.current ?? ownRef.current)?.focus();
+		(pressedRef.current ?? document.getElementById(heading))?.focus();
 	}
 
-	/** Opens the field, or closes it when the same button is pressed again. */
-	function open(what: string, pressed: HTMLButtonElement): void {
+	function begin(answer: string, pressed: HTMLButtonElement): void {
+		const field = fieldRef.current;
+		if (!field) return;
 		pressedRef.current = pressed;
-		setTyping(typing === what ? null : what);
+		field.value = `${answer} `;
+		field.focus();
+		field.setSelectionRange(field.value.length, field.value.length);
 	}
 
 	return (
@@ -55,46 +53,31 @@ export function OpenQuestion({ question, language, place, copy, onPress, onTake,
 							lang={language}
 							onPointerDown={() => !opensOwnWords(option) && onPress(option)}
 							aria-keyshortcuts={`${at + 1}`}
-							aria-expanded={opensOwnWords(option) ? typing === option : undefined}
-							onClick={(event) => (opensOwnWords(option) ? open(option, event.currentTarget) : onTake(option))}
+							onClick={(event) => (opensOwnWords(option) ? begin(option, event.currentTarget) : onTake(option))}
 						>
 							{option}
 						</button>
 					</li>
 				))}
 			</ul>
-			<ul className="opt-answers">
-				<li>
-					<button
-						type="button"
-						lang={spoken}
-						ref={ownRef}
-						aria-expanded={typing === OWN_WORDS}
-						onClick={(event) => open(OWN_WORDS, event.currentTarget)}
-					>
-						{words.own}
-					</button>
-				</li>
-				<li>
-					<button type="button" className="link-button" lang={spoken} onClick={onSkip}>
-						{words.skip}
-						<span className="visually-hidden" lang={language}>
-							: {question.question}
-						</span>
-					</button>
-				</li>
-			</ul>
-			{typing !== null && (
+			<div className="opt-yours-last">
 				<OwnWords
-					key={typing}
-					label={`${question.question} ${typing}`.trim()}
-					placeholder={typing}
+					fieldRef={fieldRef}
+					label={question.question}
+					placeholder={words.own}
 					button={words.add}
 					language={language}
-					onText={(text) => onTake(`${typing} ${text}`.trim())}
+					starts={question.options.filter(opensOwnWords)}
+					onText={onTake}
 					onLeave={leave}
 				/>
-			)}
+				<button type="button" className="link-button" lang={spoken} onClick={onSkip}>
+					{words.skip}
+					<span className="visually-hidden" lang={language}>
+						: {question.question}
+					</span>
+				</button>
+			</div>
 		</fieldset>
 	);
 }

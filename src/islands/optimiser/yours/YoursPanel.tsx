@@ -122,7 +122,13 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 							<span lang={answer.language}>{revision.said.slice(said.length)}</span>
 						</>
 					) : (
-						revision.said || (open && copy.why)
+						revision.said ||
+						(open && (
+							<>
+								<span className="opt-yours-reason">{copy.reason} </span>
+								{copy.why}
+							</>
+						))
 					)}
 				</p>
 				{open ? (
