@@ -7,9 +7,9 @@ export interface Screen {
 	readonly act?: (page: Page) => Promise<void>;
 }
 
-const TRIP =
-	'write an email to parents about the year 6 trip to the science museum on friday 12 june, coach leaves 8.30am, ' +
-	'packed lunch needed, cost £14, reply by 29 may, friendly but clear, no more than 180 words';
+const PARTY =
+	'plan a birthday party for my 7 year old on saturday 13 june, 12 children in our garden, 2 till 5pm, ' +
+	'budget £150, no sweets, no more than one page';
 
 async function run(page: Page, text: string): Promise<void> {
 	await page.getByRole('textbox', { name: 'What do you want from AI?' }).fill(text);
@@ -26,7 +26,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
 		who: 'guest',
 		path: '/',
 		async act(page) {
-			await run(page, TRIP);
+			await run(page, PARTY);
 			await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
 			await untilHushed(page);
 		},

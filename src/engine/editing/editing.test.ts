@@ -81,6 +81,7 @@ describe('everyday spelling and shorthand', () => {
 		["it wont print and i've gotta go", "it won't print and I've got to go"],
 		['lets talk on tuesday 3 may', "let's talk on Tuesday 3 May"],
 		['my mums birthday in october', "my mum's birthday in October"],
+		["after saturday's run", "after Saturday's run"],
 		['cake w cream', 'cake with cream'],
 		['why is it blank, its driving me mad', "why is it blank, it's driving me mad"],
 		['a quote for mrs henderson', 'a quote for Mrs Henderson'],

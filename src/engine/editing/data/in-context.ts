@@ -110,7 +110,10 @@ export const IN_CONTEXT: ReadonlyMap<string, readonly InContext[]> = new Map<str
 export const CAPITALS: ReadonlyMap<string, string> = new Map(
 	'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December Christmas Easter English British French German Spanish Italian Portuguese Japanese Korean Arabic Hindi Urdu Welsh Irish Scottish American Indian European Russian Romanian London Paris England Scotland Wales Ireland France Germany Spain Italy Europe America Canada Australia India Poland Portugal Greece Croatia Iceland Norway Sweden Denmark Finland Switzerland Austria Belgium Netherlands Morocco Egypt Kenya Nigeria Ghana Brazil Mexico Vietnam Thailand Japan Indonesia Malaysia Philippines Singapore Pakistan Bangladesh Argentina Colombia Ukraine Hungary Romania Bulgaria Serbia Slovenia Slovakia Lithuania Latvia Estonia Ethiopia Uganda Tanzania Zimbabwe Vietnamese Thai Dutch Greek Norwegian Swedish Danish Belgian Austrian Mexican Brazilian Canadian Australian Nigerian Kenyan Egyptian Moroccan Pakistani Ukrainian Hungarian Croatian Turkish Berlin Munich Barcelona Madrid Amsterdam Copenhagen Stockholm Helsinki Lisbon Budapest Krakow Istanbul Dubai Mumbai Tokyo Kyoto Osaka Seoul Beijing Shanghai Melbourne Brisbane Auckland Toronto Montreal Vancouver Chicago Seattle Miami Brooklyn Edinburgh Glasgow Manchester Liverpool Birmingham Sheffield Nottingham Leicester Cardiff Swansea Belfast Dublin Galway Cornwall Yorkshire Lancashire Stansted Heathrow Gatwick TikTok Netflix Spotify WhatsApp Facebook Instagram YouTube LinkedIn iPhone iPad'
 		.split(' ')
-		.map((word) => [word.toLowerCase(), word]),
+		.flatMap((word): [string, string][] => [
+			[word.toLowerCase(), word],
+			[`${word.toLowerCase()}'s`, `${word}'s`],
+		]),
 );
 
 /** Cities and regions whose names are no other word, at least behind "in", "to" or "from". */
