@@ -47,7 +47,7 @@ function fittedWeights(): number[] {
 	let weights = NAMES.map(() => 0);
 	for (let round = 0; round < ROUNDS; round++) {
 		const slope = weights.map((weight) => -weight);
-		const curve = weights.map((_, at) => weights.map((_, to) => (at === to ? 1 : 0)));
+		const curve: number[][] = weights.map((_, at) => weights.map((_, to) => (at === to ? 1 : 0)));
 		for (const { figures, letter } of rows) {
 			const chance = chanceOf(figures, weights);
 			for (let at = 0; at < size; at++) {
