@@ -1,5 +1,5 @@
-import { areNeighbours } from './hanging-parts.ts';
 import { OF_WORLD } from './facts-of-thing.ts';
+import { areNeighbours } from './hanging-parts.ts';
 import type { Part } from './part.ts';
 
 /** "..., comparing fractions", "..., all about bees": the subject of what is asked for. */

@@ -23,6 +23,21 @@ describe('material', () => {
 			"text: 'Waited 40 minutes for eggs, never again. One star.'",
 		],
 		[
+			'a letter below a short order with a colon',
+			'make polite but firm pls:\n\nDear Mr Okafor, you promised drawings on 3 March. You must send them today. Regards, Piotr',
+			'text: Dear Mr Okafor, you promised drawings on 3 March. You must send them today. Regards, Piotr',
+		],
+		[
+			'what "these" means, behind a colon',
+			'Turn these into acceptance criteria: user can upload a receipt, app reads the total',
+			'text: user can upload a receipt, app reads the total',
+		],
+		[
+			'a list to its last item',
+			'Sort out this to do list for me, what today and what can wait:\nmot due 28th\nreply to school trip (late!)\npassport form\nnans prescription\ninvoice the Hendersons\nfix gate\nbook dentist\nring about smart meter\ncancel gym',
+			'text: mot due 28th\nreply to school trip (late!)\npassport form\nnans prescription\ninvoice the Hendersons\nfix gate\nbook dentist\nring about smart meter\ncancel gym',
+		],
+		[
 			'a sentence to correct, however short',
 			'Please correct my grammar: I am agree with you',
 			'text: I am agree with you',

@@ -4,7 +4,7 @@ import { detectLanguage } from '../language.ts';
 import { type Range, type Source, spanOf, trimRange } from '../source.ts';
 import { findBehindBareWork } from './behind-bare-work.ts';
 import { absorbIntoWrappers, type FoundMaterial, findDelimited, findFenced, findWrapped } from './fences.ts';
-import { findAnnounced, findMarked, lengthOfQuotation } from './marked.ts';
+import { findAnnounced, findMarked, lengthOfQuotation, SALUTES } from './marked.ts';
 import { findPasted, findQuoted } from './pasted.ts';
 import { gapsBetween } from './regions.ts';
 import { isSpokenOf, speaksToUs } from './speaks-of-passage.ts';
@@ -71,10 +71,14 @@ function withoutOwnTale(source: Source, found: readonly Passage[]): readonly Pas
 		const words = source.folded.slice(start, end);
 		const isOther = found.length > 1 || QUOTATION.test(around);
 		const isLabelled = withLabel(source, { start, end }).start < start;
-		if (!isUnmarked || kind !== 'text' || isLabelled) return true;
+		if (!isUnmarked || kind !== 'text' || isLabelled || isLetterBelow(source, start)) return true;
 		return isSpokenOf(words, around) && !(isOther && speaksToUs(words));
 	});
 }
+
+/** "make polite but firm pls:" above a letter. */
+const isLetterBelow = ({ folded }: Source, start: number): boolean =>
+	/:\s*$/.test(folded.slice(0, start)) && SALUTES.test(folded.slice(start, start + 80));
 
 /** "Open 8-5. Staff:" over a list of names: the label "Staff:" is taken into the passage with its list. */
 const LABEL =

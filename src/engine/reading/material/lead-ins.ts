@@ -27,6 +27,10 @@ const CORRECTED = new RegExp(
 	`(?<=^|[.!?\\n]\\s{0,4})(?:(?:please|pls|can you|could you|can u) ){0,2}(?:correct|fix|check|improve|polish|mend|edit|sort(?: out)?)(?: (?:the|my|this|any|all|all the))? ${WORDING}(?:(?:,| and| &| or) ${WORDING})?(?: (?:please|pls|here|in this|for me))?:(?=\\s\\S)`,
 	'gi',
 );
+/** "make polite but firm pls:" above a letter, "turn these into acceptance criteria: ...". */
+const ABOVE_LETTER = /(?<=^|\n)[^\n:]{3,90}:(?=[ \t]*\n\s*(?:dear|hi|hello|hey|to whom)\s[^\n]{1,60},)/gi;
+const TURNED =
+	/(?<=^|[.!?\n]\s{0,4})(?:(?:please|pls|can you|could you|can u) ){0,2}(?:turn|convert|make|format|rewrite|group|rank|translate) (?:this|these|the following)(?: [\w'-]{2,16}){0,2} (?:into|to|as|in) [^:.!?\n]{3,60}:(?=\s\S)/gi;
 const WORK_WORDS =
 	'traduc|tradú|resum|reescrib|corrig|corrige|mejora|analiza|parafrase|explica|tradui|résum|réécri|réécris|améliore|reformul|analyse|übersetz|fasse|korrigier|verbesser|umschreib|traduci|riassumi|riscriv|correggi|migliora|traduz|reescrev|melhore';
 const FOREIGN = new RegExp(
@@ -45,7 +49,8 @@ export function findLeadIns(source: Source, range: Range): RegExpExecArray[] {
 	const announced = [WORKED_ON, SHOWN, FROM_IT, BARE, CORRECTED]
 		.flatMap((pattern) => findAll(source, range, pattern))
 		.filter((match) => (!ABOUT_ANSWER.test(match[0]) || isWorkedText(match[0])) && !OF_ONESELF.test(match[0]));
-	return [...findAll(source, range, LABEL), ...announced, ...findAll(source, range, FOREIGN)]
+	const shown = [ABOVE_LETTER, TURNED].flatMap((pattern) => findAll(source, range, pattern));
+	return [...findAll(source, range, LABEL), ...announced, ...shown, ...findAll(source, range, FOREIGN)]
 		.filter(
 			(match) =>
 				/^\s/.test(source.folded.slice(match.index + match[0].length, match.index + match[0].length + 1)) ||

@@ -140,6 +140,12 @@ function withoutTrailingRules(source: Source, body: Range): Range {
 const SAID_OF_IT =
 	/^\s*(?:(?:don'?t|do not|keep it|make it|not too)\s|not \p{L}+(?:,|\W*$)|no (?:hashtags?|emojis?|jargon|names|links?|jokes|slang|bullets?|clich[eé]s|buzzwords)\b)/u;
 
+/** "turn these into acceptance criteria:": whatever stands behind it is what "these" means. */
+const POINTS =
+	/^\W{0,9}(?:(?:please|pls|can you|could you) )?(?:turn|convert|make|format|group|rank) (?:this|these|the following)\b[^:,]*\b(?:into|to|as|in)\b[^:,]*:$/iu;
+/** A letter opens with its salutation. */
+export const SALUTES = /^\s*(?:dear|hi|hello|hey|to whom)\s[^\n]{1,60},/i;
+
 function isWorthTaking(source: Source, body: Range, lead: string): boolean {
 	const text = source.folded.slice(body.start, body.end);
 	if (STANDS_FOR.test(text)) return false;
@@ -147,6 +153,8 @@ function isWorthTaking(source: Source, body: Range, lead: string): boolean {
 		return false;
 	return (
 		!isInstruction(text.slice(0, 200)) ||
+		SALUTES.test(text) ||
+		POINTS.test(lead) ||
 		/\b(?:sentences?|text|passage|paragraph|statement|e-?mail|code|phrase|message|post)\b/i.test(lead)
 	);
 }

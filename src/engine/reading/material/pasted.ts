@@ -99,8 +99,23 @@ const pastedLines = keptForLast((source: Source): readonly TextLine[] => {
 		: (underRequest(source.folded, lines, left) ??
 			underRequestElsewhere(source.folded, lines, left) ??
 			(pointed.length > 0 ? pointed : (requestFirst(source.folded, lines, left) ?? left)));
-	return withoutOwnLists(source.folded, lines, pasted);
+	return withoutOwnLists(source.folded, lines, withLastItem(source.folded, lines, pasted));
 });
+
+const FEWEST_ITEMS = 4;
+/** "cancel gym": an item of a few words, without a sign or a word of a wish. */
+const IS_ITEM =
+	/^\s*(?!(?:no|not|don'?t|please|pls|plz|keep|make|max|only|in|as|with|without|under|short|all|and|thanks?|thx|use|be)\b)[\p{L}\d'’]+(?: [\p{L}\d'’]+){0,3}\s*$/iu;
+
+/** With the last line of a list that the line before announces: "Sort out this list: | ... | fix gate | cancel gym". */
+function withLastItem(text: string, lines: readonly TextLine[], pasted: readonly TextLine[]): readonly TextLine[] {
+	const last = lines.at(-1);
+	const run = pasted.filter(({ paragraph }) => paragraph === last?.paragraph);
+	const [first] = run;
+	if (!last || !first || run.includes(last) || run.length < FEWEST_ITEMS || run.at(-1) !== lines.at(-2)) return pasted;
+	const isAnnounced = /:\s*$/.test(text.slice(0, first.start));
+	return isAnnounced && IS_ITEM.test(text.slice(last.start, last.end)) ? [...pasted, last] : pasted;
+}
 
 /**
  * The pasted lines, without the lines that announce a passage and with all lines of an announced passage: an order in a pasted
