@@ -106,7 +106,7 @@ const SPECIFIC_THING = new RegExp(
 const tells = (word: string): boolean => !GENERIC_WORDS.has(word) && !NOUN_CUES.has(word);
 
 function isMadeAnew(reading: Reading, group: Group | null): boolean {
-	if (POINTS.test(reading.text)) return false;
+	if (POINTS.test(reading.text) || pointsBack(reading.text)) return false;
 	if (reading.clauses.some(({ isQuestion }) => isQuestion) && countWords(reading) >= WHOLE_QUESTION) return true;
 	if (group === null && reading.language.code === 'en' && SPECIFIC_THING.test(reading.text)) return true;
 	if (group === null || WORKS_ON_GIVEN.has(group)) return false;

@@ -21,7 +21,7 @@ const POINTS_BACK =
 
 /** "continue", "ok but in a table": refers to an answer in another conversation. */
 const GOES_ON =
-	/^\W{0,9}(?:(?:please|pls|ok(?:ay)?|now|can you) )*(?:continue|go on|keep going|carry on|more|another(?: one)?|again|same(?: again)?(?: but)?|(?:ok(?:ay)?|now|and|but|great|nice)[,.]? (?:but |and |now )?(?:in|as|with|without|for|shorter|longer|more|less|add|make|do))\b/i;
+	/^\W{0,9}(?:(?:please|pls|ok(?:ay)?|now|(?:can|could) (?:you|u)) )*(?:continue|go on|keep going|carry on|more|another(?: one)?|again|same(?: again)?(?: but)?|(?:ok(?:ay)?|now|and|but|great|nice)[,.]? (?:but |and |now )?(?:in|as|with|without|for|shorter|longer|more|less|add|make|do))\b/i;
 
 /** The same in other languages, as the whole request. */
 const GOES_ON_ELSEWHERE =
