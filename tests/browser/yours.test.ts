@@ -61,6 +61,17 @@ test('the other questions wait behind a row that says how many they are, and a c
 	await expect(panel.getByRole('button', { name: /more question/ })).toHaveCount(0);
 });
 
+test('the focus goes on to the question that the revision brings, not to one that it takes away', async ({ page }) => {
+	await reviseWith(page, PARTS, (asked, answer) => ({
+		...settleGiven(asked, answer),
+		questions: [{ id: 'other', question: 'And what else?', options: ['Nothing'] }],
+	}));
+	await runPrompt(page, EMAIL);
+	const { panel, question } = yoursOn(page);
+	await panel.getByRole('button', { name: 'They say yes' }).press('Enter');
+	await expect(question(/And what else\?$/).locator('legend')).toBeFocused();
+});
+
 test('the answer to the last question moves nothing in the window', async ({ page }) => {
 	await reviseWith(page, { questions: PARTS.questions?.slice(0, 1) ?? [], suggestions: [] }, settleGiven);
 	await runPrompt(page, EMAIL);

@@ -68,9 +68,13 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `focusOpen` is of this very question
 	useEffect(() => {
 		if (!wasTouched.current) return;
-		wasTouched.current = false;
 		return afterPaint(focusOpen);
 	}, [openId]);
+	// Until the revision is there, since it may bring another question than the one that took the place of the answered one.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a question may also change without a revision
+	useEffect(() => {
+		if (revision.wanted === null) wasTouched.current = false;
+	}, [revision.wanted, openId]);
 
 	/** The line that an answer has added; some answers add none. */
 	const say =
