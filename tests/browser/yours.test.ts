@@ -158,6 +158,7 @@ test('by keyboard a digit chooses, Enter goes on, own words can be typed, and Es
 			answers: { outcome: 'They simply know', harm: '1 thing: no blame' },
 			skipped: ['known'],
 		});
+	await expect(panel.getByRole('heading', { name: 'Make it yours' })).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(copy).toBeFocused();
 	expect(await copied(page, copy, () => page.keyboard.press('Enter'))).toContain('Answered: 1 thing: no blame.');
