@@ -65,6 +65,8 @@ async function draw(context: BrowserContext, { path, act }: Screen, file: string
 	await page.goto(path, { waitUntil: 'networkidle' });
 	await act?.(page);
 	await page.evaluate(() => document.fonts.ready);
+	// Where it points at nothing: what lies under the pointer would be drawn in its hover colour.
+	await page.mouse.move(0, 0);
 	const session = await page.context().newCDPSession(page);
 	const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
 	const picture = Buffer.from(data, 'base64');

@@ -6,6 +6,12 @@ export interface NumberedPart {
 	readonly wish: number | null;
 }
 
+/** A piece of a wish in the visitor's words. `typed`: the misspelt word that `text` stands for. */
+export interface WishPiece {
+	readonly text: string;
+	readonly typed?: string;
+}
+
 export interface NumberedLine extends SampleLine {
 	/** null: the line contains no wish of the text. */
 	readonly wish: number | null;

@@ -111,7 +111,7 @@ const YoursCopy = z.strictObject({
 	/** Said before it where there is room. */
 	reason: Sentence,
 	why: Sentence,
-	others: Label,
+	others: Counted,
 	done: Sentence,
 	place: Label,
 	own: Label,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { OptimiseRequest } from '#contract/optimise';
 import type { Question } from '#contract/review';
 import { EMAIL, NONSENSE, openMore, optimiserOn } from './optimiser-page.ts';
@@ -67,11 +68,11 @@ test('going on is the one prominent button, and both ways on say what they bring
 		clarifier.getByRole('button', { name }),
 	);
 	if (!on || !defaults) throw new Error('two buttons');
-	await expect(on, 'nothing is written').toHaveCSS('background-image', 'none');
-	await expect(on).toBeEnabled();
-	await expect(on).toHaveAccessibleDescription('Write your answer first.');
+	await expect(on, 'before a word is written too').toHaveCSS('background-image', /gradient/);
+	await expect(on).toHaveAccessibleDescription('Next: your prompt, with your answer in it.');
+	await on.click();
+	await expect(on, 'a press says what is missing').toHaveAccessibleDescription('Write your answer first.');
 	await clarifier.getByRole('textbox').first().fill('nurses');
-	await expect(on).toHaveCSS('background-image', /gradient/);
 	await expect(on).toHaveAccessibleDescription('Next: your prompt, with your answer in it.');
 	await expect(defaults).toHaveCSS('background-image', 'none');
 	await expect(defaults).toHaveAccessibleDescription(
@@ -80,17 +81,21 @@ test('going on is the one prominent button, and both ways on say what they bring
 });
 
 for (const width of [1440, 390]) {
-	test(`at ${width} px both ways on stand together, before what helps`, async ({ page }) => {
+	test(`at ${width} px each way on has its words beneath it, and what helps does not part them`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		const { clarifier } = optimiserOn(page);
-		const bottomOf = async (name: string) => {
-			const box = await clarifier.getByRole('button', { name }).boundingBox();
-			return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
-		};
-		const helps = (await clarifier.getByRole('heading', { name: 'What helps' }).boundingBox())?.y;
-		const [on, defaults] = [await bottomOf('Continue with'), await bottomOf('Use sensible defaults')];
-		expect(Math.abs(on - defaults)).toBeLessThan(160);
-		expect(Math.max(on, defaults)).toBeLessThan(helps ?? 0);
+		const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+		const buttonOf = (name: string) => placeOf(clarifier.getByRole('button', { name }));
+		const [on, defaults] = [await buttonOf('Continue with'), await buttonOf('Use sensible defaults')];
+		const next = await placeOf(clarifier.getByText('Next: your prompt'));
+		const note = await placeOf(clarifier.getByText('Defaults keep your text'));
+		expect([next.x, note.x]).toEqual([on.x, defaults.x]);
+		expect(next.y - on.y - on.height).toBeLessThan(12);
+		expect(note.y - defaults.y - defaults.height).toBeLessThan(12);
+		const helps = await placeOf(clarifier.getByRole('heading', { name: 'What helps' }));
+		const field = await placeOf(clarifier.getByRole('textbox').last());
+		if (width > 1000) expect(helps.x, 'beside the field').toBeGreaterThan(field.x + field.width);
+		else expect(helps.y, 'beneath both ways on').toBeGreaterThan(note.y + note.height);
 	});
 }
 

@@ -101,7 +101,7 @@ test.describe('the home page of a signed-in visitor', () => {
 		await expect(main.getByRole('link', { name: 'Create Free Account' })).toBeHidden();
 		await expect(main.getByRole('heading', { name: 'HOW PLOOP WORKS' })).toBeHidden();
 		const last = main.getByRole('region', { name: 'Your last prompts' }).getByRole('listitem').getByRole('link');
-		await expect(last).toHaveText('Write an email to the design team about the 3 pm meeting on Friday. Keep it under…');
+		await expect(last).toHaveText(EMAIL);
 		await last.click();
 		await expect(optimiserOn(page).result).toContainText('From your history');
 	});

@@ -74,11 +74,11 @@ test('each step links to its own part of the example', async ({ page }) => {
 test('each wish of the example links to its line in the prompt', async ({ page }) => {
 	await page.goto('/how-it-works');
 	const typed = page.getByRole('region', { name: 'You type' });
-	await expect(typed.getByRole('link')).toHaveCount(6);
+	await expect(typed.getByRole('link')).toHaveCount(5);
 	await typed.getByRole('link', { name: '80 words max' }).click();
 	await expect(page.locator('p:target')).toContainText('80 words max');
 	await expect(page.locator('p:target')).toBeInViewport();
-	await expect(page.getByRole('region', { name: 'You get' })).toContainText('6 of 6 kept');
+	await expect(page.getByRole('region', { name: 'You get' })).toContainText('5 of 5 kept');
 });
 
 test('the short table is part of the full one, in the same words', async ({ page }) => {

@@ -163,9 +163,7 @@ test('a row shows the request once, then time, kind and length, and opens wherev
 	const { items } = on(page);
 	const kept = await (await page.request.get('/api/account/history')).json();
 	const length = kept.items[0].result.trim().split(/\s+/).length;
-	await expect(items.getByRole('link'), 'cut at a word').toHaveAccessibleName(
-		'Open: write an email to parents about the year 6 trip on friday 12 june, coach leaves…',
-	);
+	await expect(items.getByRole('link')).toHaveAccessibleName(/^Open: write an email to parents about the year 6 trip/);
 	await expect(items.getByRole('paragraph').nth(1)).toHaveText(
 		new RegExp(`^\\d\\d:\\d\\dEmail or message${length} words$`),
 	);
@@ -173,6 +171,32 @@ test('a row shows the request once, then time, kind and length, and opens wherev
 	await items.click({ position: { x: 6, y: 6 } });
 	await expect(optimiserOn(page).result).toContainText('From your history');
 });
+
+for (const [width, lines] of [
+	[1440, 1],
+	[390, 2],
+] as const) {
+	test(`at ${width} px a title uses its row: ${lines} ${lines === 1 ? 'line' : 'lines'} up to what stands beside`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await historyOf(page, [TRIP]);
+		await page.goto('/account/history');
+		const { items } = on(page);
+		const title = await items.getByRole('link').evaluate((link) => {
+			const { lineHeight } = getComputedStyle(link);
+			const { right, height } = link.getBoundingClientRect();
+			return {
+				lines: Math.round(height / Number.parseFloat(lineHeight)),
+				right,
+				isCut: link.scrollHeight > height + 2,
+			};
+		});
+		expect(title).toMatchObject({ lines, isCut: true });
+		const beside = width > 1000 ? (await items.getByRole('button').first().boundingBox())?.x : width;
+		expect((beside ?? 0) - title.right, 'no room is left over').toBeLessThanOrEqual(48);
+	});
+}
 
 test('the menu of a row works by keyboard, and closes on Escape, Tab and a press outside', async ({ page }) => {
 	await historyOf(page, [LISBON]);

@@ -37,6 +37,7 @@ test('a visitor makes a prompt, answers a question and copies the prompt by keyb
 	// The first answer opens a field for own words.
 	await page.keyboard.press('2');
 	await expect(prompt.locator('[data-answer]')).toHaveCount(1);
+	await expect(result.locator('legend'), 'the next question').toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(copy).toBeFocused();
 	await page.keyboard.press('Enter');

@@ -249,17 +249,21 @@ test.describe('a text that needs a clarification', () => {
 		);
 	});
 
-	test('has one prominent button once an answer is written, and a quiet one to go on without one', async ({ page }) => {
+	test('has one prominent button, which asks for an answer when pressed without one, and a quiet one to go on without one', async ({
+		page,
+	}) => {
 		const { box, submit, clarifier, answer } = optimiserOn(page);
 		await page.goto('/');
 		await box.fill(NONSENSE);
 		await submit.click();
 		const button = (name: string) => clarifier.getByRole('button', { name });
-		await expect(button('Continue with this clarification'), 'it waits').toHaveCSS('background-image', 'none');
-		await expect(button('Continue with this clarification')).toBeEnabled();
+		await expect(button('Continue with this clarification')).toHaveCSS('background-image', /gradient/);
+		await expect(clarifier.getByText('Write your answer first.')).toBeHidden();
+		await button('Continue with this clarification').click();
+		await expect(clarifier.getByText('Write your answer first.')).toBeVisible();
 		await expect(answer).toHaveAttribute('placeholder', /^e\.g\. /);
 		await answer.fill('an email');
-		await expect(button('Continue with this clarification')).toHaveCSS('background-image', /gradient/);
+		await expect(clarifier.getByText('Write your answer first.')).toBeHidden();
 		await expect(button('Use sensible defaults')).toHaveCSS('background-image', 'none');
 		await expect(submit).toBeHidden();
 	});

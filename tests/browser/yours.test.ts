@@ -42,6 +42,36 @@ test('a tapped answer adds its line to the prompt, is announced and can be undon
 	await expect(question(/^Question 1 of 3.*What should happen then\?$/)).toBeVisible();
 });
 
+test('the other questions wait behind a row that says how many they are, and a chosen one is asked next', async ({
+	page,
+}) => {
+	await reviseWith(page, PARTS, settleGiven);
+	await runPrompt(page, EMAIL);
+	const { panel, question } = yoursOn(page);
+	const row = panel.getByRole('button', { name: '2 more questions' });
+	const list = panel.getByRole('list', { name: '2 more questions' });
+	await expect(row).toHaveAttribute('aria-expanded', 'false');
+	await expect(list).toBeHidden();
+	await row.press('Enter');
+	await expect(row).toHaveAttribute('aria-expanded', 'true');
+	await list.getByRole('button', { name: 'What could go down badly?' }).press('Enter');
+	await expect(question(/What could go down badly\?$/).locator('legend'), 'the pressed row is gone').toBeFocused();
+	await panel.getByRole('button', { name: 'Sounding pushy' }).click();
+	await expect(panel.getByRole('button', { name: 'What do they know already?' }), 'a single one').toBeVisible();
+	await expect(panel.getByRole('button', { name: /more question/ })).toHaveCount(0);
+});
+
+test('the focus goes on to the question that the revision brings, not to one that it takes away', async ({ page }) => {
+	await reviseWith(page, PARTS, (asked, answer) => ({
+		...settleGiven(asked, answer),
+		questions: [{ id: 'other', question: 'And what else?', options: ['Nothing'] }],
+	}));
+	await runPrompt(page, EMAIL);
+	const { panel, question } = yoursOn(page);
+	await panel.getByRole('button', { name: 'They say yes' }).press('Enter');
+	await expect(question(/And what else\?$/).locator('legend')).toBeFocused();
+});
+
 test('the answer to the last question moves nothing in the window', async ({ page }) => {
 	await reviseWith(page, { questions: PARTS.questions?.slice(0, 1) ?? [], suggestions: [] }, settleGiven);
 	await runPrompt(page, EMAIL);
@@ -128,6 +158,7 @@ test('by keyboard a digit chooses, Enter goes on, own words can be typed, and Es
 			answers: { outcome: 'They simply know', harm: '1 thing: no blame' },
 			skipped: ['known'],
 		});
+	await expect(panel.getByRole('heading', { name: 'Make it yours' })).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(copy).toBeFocused();
 	expect(await copied(page, copy, () => page.keyboard.press('Enter'))).toContain('Answered: 1 thing: no blame.');

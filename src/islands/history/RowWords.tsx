@@ -17,7 +17,8 @@ interface Props {
 	readonly copy: RowCopy;
 }
 
-const PRINTED_CHARS = 240;
+/** As much of a title as is in sight on a small phone; a search may have found its words further on. */
+const SEEN_CHARS = 60;
 
 /**
  * Texts of a row of earlier prompts: the typed text, which opens it, then the time, the kind of work
@@ -25,11 +26,10 @@ const PRINTED_CHARS = 240;
  */
 export function RowWords({ entry, when, search, copy }: Props): ReactElement {
 	const { id, raw, result, taskType, created_at: at } = entry;
-	const title = rowTitle(raw);
-	const whole = excerptStart(raw, PRINTED_CHARS);
+	const seen = excerptStart(raw, SEEN_CHARS);
 	const match = useMemo(
-		() => (findMatch(title, search) ? null : (findMatch(raw, search) ?? findMatch(result, search))),
-		[title, raw, result, search],
+		() => (findMatch(seen, search) ? null : (findMatch(raw, search) ?? findMatch(result, search))),
+		[seen, raw, result, search],
 	);
 	const kind = taskType !== 'other' && copy.taskTypes[taskType];
 	const length = useMemo(() => result.trim().split(/\s+/).length, [result]);
@@ -39,13 +39,8 @@ export function RowWords({ entry, when, search, copy }: Props): ReactElement {
 				<a href={`/?history=${encodeURIComponent(id)}#optimizer`}>
 					<span className="visually-hidden">{copy.open}: </span>
 					<span className="kept-title" dir="auto">
-						{title}
+						{rowTitle(raw)}
 					</span>
-					{title !== whole && (
-						<span className="kept-whole" dir="auto">
-							{whole}
-						</span>
-					)}
 				</a>
 			</p>
 			{match && (

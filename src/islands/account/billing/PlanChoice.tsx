@@ -10,7 +10,7 @@ interface Props {
 	readonly canBuy: boolean;
 	/** Stands beside the name of the free plan: how the last one ended. */
 	readonly status: ReactNode;
-	/** Said directly under each button that buys: that these payments are not real. */
+	/** Said once, above what can be bought: that these payments are not real. */
 	readonly note: ReactNode;
 	readonly plans: PlansInWords;
 	readonly billing: Billing;
@@ -46,16 +46,20 @@ export function PlanChoice({ canBuy, status, note, plans, billing, copy }: Props
 					{free.manage}
 				</a>
 			</div>
-			<h3 className="bill-offer">{offer.title}</h3>
+			<div className="bill-offer">
+				<h3>{offer.title}</h3>
+				{canBuy && <p>{offer.promise}</p>}
+			</div>
+			{canBuy && note}
 			<ul className="plan-cards">
-				<PlanCard plan={monthly} look="main" under={canBuy && note}>
+				<PlanCard plan={monthly} look="main">
 					{buy('checkout_monthly', monthly)}
 				</PlanCard>
-				<PlanCard plan={annual} look="plain" under={canBuy && note}>
+				<PlanCard plan={annual} look="plain">
 					{buy('checkout_annual', annual)}
 				</PlanCard>
 			</ul>
-			<p className={canBuy ? 'acc-soft' : 'acc-empty'}>{canBuy ? offer.promise : offer.unavailable}</p>
+			{!canBuy && <p className="acc-empty">{offer.unavailable}</p>}
 		</>
 	);
 }
@@ -63,11 +67,10 @@ export function PlanChoice({ canBuy, status, note, plans, billing, copy }: Props
 interface CardProps {
 	readonly plan: PlanInWords;
 	readonly look: 'plain' | 'main';
-	readonly under: ReactNode;
 	readonly children: ReactNode;
 }
 
-function PlanCard({ plan, look, under, children }: CardProps): ReactElement {
+function PlanCard({ plan, look, children }: CardProps): ReactElement {
 	return (
 		<li className={`plan-card is-${look}`}>
 			<PlanTop name={plan.name}>{plan.badge && <p className="plan-badge">{plan.badge}</p>}</PlanTop>
@@ -76,10 +79,7 @@ function PlanCard({ plan, look, under, children }: CardProps): ReactElement {
 			</p>
 			<PlanFeatures features={plan.features} />
 			<div className="plan-action">{children}</div>
-			<div className="plan-note">
-				{under}
-				<p>{plan.note}</p>
-			</div>
+			<p className="plan-note">{plan.note}</p>
 		</li>
 	);
 }

@@ -7,7 +7,7 @@ import { useStore } from '#islands/store/use-store.ts';
 import { fillIn } from '../fill-in.ts';
 import { EditButton } from '../prompt-box/EditButton.tsx';
 import { useArrival } from '../result/use-arrival.ts';
-import { $answerProblem, $answers, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
+import { $answerProblem, type AnswerProblem, typeAnswer } from '../stores/clarifier.store.ts';
 import { $optimiser, type Delivered } from '../stores/optimiser.store.ts';
 import { roundOf, submitAnswers, submitDefaults } from './clarifier-round.ts';
 import { GAP, withGaps } from './gaps.ts';
@@ -23,7 +23,6 @@ interface Props {
 /** One round of questions, each with answers to tap and a field for another. */
 export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }: Props): ReactElement {
 	const problem = useStore($answerProblem);
-	const isBlank = !Object.values(useStore($answers)).some((text) => text.trim() !== '');
 	const isBusy = useStore($optimiser).kind === 'working';
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const formRef = useRef<HTMLFormElement>(null);
@@ -83,27 +82,24 @@ export function Clarifier({ asking, copy: { clarifier: copy, form, messages } }:
 					{problem && <p>{describeProblem(problem, copy)}</p>}
 				</div>
 				<div className="opt-clarifier-actions">
-					{/* While every field is empty it looks as if it waited; pressed then, it says what is missing. */}
-					<button
-						type="submit"
-						className="button"
-						data-waits={isBlank || undefined}
-						aria-disabled={isBusy}
-						aria-describedby="optimizer-next"
-					>
-						{isBusy ? copy.submitting : copy.submit}
-					</button>
-					<p id="optimizer-next">{isBlank ? copy.waits : copy.next}</p>
-					<button
-						type="button"
-						className={isUnreadable ? 'link-button' : 'button is-quiet'}
-						aria-disabled={isBusy}
-						aria-describedby="optimizer-defaults"
-						onClick={() => void submitDefaults(messages)}
-					>
-						{copy.defaults}
-					</button>
-					<p id="optimizer-defaults">{copy.defaultsNote}</p>
+					<div>
+						<button type="submit" className="button" aria-disabled={isBusy} aria-describedby="optimizer-next">
+							{isBusy ? copy.submitting : copy.submit}
+						</button>
+						<p id="optimizer-next">{problem?.kind === 'empty' ? copy.waits : copy.next}</p>
+					</div>
+					<div>
+						<button
+							type="button"
+							className={isUnreadable ? 'link-button' : 'button is-quiet'}
+							aria-disabled={isBusy}
+							aria-describedby="optimizer-defaults"
+							onClick={() => void submitDefaults(messages)}
+						>
+							{copy.defaults}
+						</button>
+						<p id="optimizer-defaults">{copy.defaultsNote}</p>
+					</div>
 				</div>
 			</form>
 			<Tips title={copy.tipsTitle} tips={advice} />

@@ -135,9 +135,9 @@ export function ResultPanel({ delivered, copy }: Props): ReactElement {
 			</div>
 			<div className="opt-side">
 				<YoursPanel revision={revision} revise={revise} prepare={prepare} copy={copy} />
-				<NextSteps isChecking={isChecking} onCheck={() => setChecking(!isChecking)} copy={copy} />
 			</div>
 			<Proof sent={sent} answer={answer} copy={copy} />
+			<NextSteps isChecking={isChecking} onCheck={() => setChecking(!isChecking)} copy={copy} />
 			<LazyPanel
 				id="optimizer-check-body"
 				label={copy.answerCheck.title}

@@ -16,12 +16,12 @@ export function OfferList({ offers, copy, onTake }: Props): ReactElement | null 
 		<ul className="opt-yours-offers" aria-label={copy.also}>
 			{offers.map((offer) => (
 				<li key={offer.id}>
-					<button type="button" onClick={() => onTake(offer)}>
+					<button type="button" className="opt-yours-row" onClick={() => onTake(offer)}>
 						<span aria-hidden="true">+ </span>
 						<span className="visually-hidden">{copy.add}: </span>
 						{offer.text}
+						{offer.because && <small> {fillIn(copy.because, { words: offer.because })}</small>}
 					</button>
-					{offer.because && <span> {fillIn(copy.because, { words: offer.because })}</span>}
 				</li>
 			))}
 		</ul>

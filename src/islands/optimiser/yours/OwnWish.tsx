@@ -27,7 +27,13 @@ export function OwnWish({ copy, onWish }: Props): ReactElement {
 
 	return (
 		<div id={OWN_WISH} className="opt-yours-wish">
-			<button type="button" ref={buttonRef} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+			<button
+				type="button"
+				className="opt-yours-row"
+				ref={buttonRef}
+				aria-expanded={isOpen}
+				onClick={() => setOpen(!isOpen)}
+			>
 				{copy.wishHint}
 			</button>
 			{isOpen && (

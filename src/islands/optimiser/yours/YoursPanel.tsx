@@ -12,6 +12,7 @@ import { afterPaint } from './after-paint.ts';
 import { lineThatCame } from './line-that-came.ts';
 import { OfferList } from './OfferList.tsx';
 import { OpenQuestion } from './OpenQuestion.tsx';
+import { OtherQuestions } from './OtherQuestions.tsx';
 import { OwnWish } from './OwnWish.tsx';
 import { useAboutLines } from './use-about-lines.ts';
 import { useQuestionKeys } from './use-question-keys.ts';
@@ -27,7 +28,7 @@ interface Props {
 /** Loaded on demand: there are no answers before the first press. */
 const loadGiven = () => import('./GivenList.tsx').then((module) => module.GivenList);
 
-/** An expert's next questions: one open, the others a line each. A tapped answer is in the prompt at once. */
+/** An expert's next questions: one open, the others behind a row. A tapped answer is in the prompt at once. */
 export function YoursPanel({ revision, revise, prepare, copy: all }: Props): ReactElement {
 	const copy = all.workspace.yours;
 	const { answer } = revision;
@@ -67,9 +68,13 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `focusOpen` is of this very question
 	useEffect(() => {
 		if (!wasTouched.current) return;
-		wasTouched.current = false;
 		return afterPaint(focusOpen);
 	}, [openId]);
+	// Until the revision is there, since it may bring another question than the one that took the place of the answered one.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a question may also change without a revision
+	useEffect(() => {
+		if (revision.wanted === null) wasTouched.current = false;
+	}, [revision.wanted, openId]);
 
 	/** The line that an answer has added; some answers add none. */
 	const say =
@@ -83,6 +88,10 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 		wasTouched.current = true;
 		choose(null);
 		revise(withAnswer(question, text), say(text));
+	}
+	function prefer(id: string): void {
+		wasTouched.current = true;
+		choose(id);
 	}
 	function skip(question: Question): void {
 		wasTouched.current = true;
@@ -157,17 +166,12 @@ export function YoursPanel({ revision, revise, prepare, copy: all }: Props): Rea
 				{givenPart.state === 'failed' && <PartPending retry={givenPart.retry} copy={all.exports.part} />}
 			</div>
 			<div className="opt-yours-rest">
-				<ul className="opt-yours-others" aria-label={copy.others}>
-					{questions
-						.filter((question) => question !== open)
-						.map(({ id, question }) => (
-							<li key={id}>
-								<button type="button" className="opt-yours-next" lang={answer.language} onClick={() => choose(id)}>
-									{question}
-								</button>
-							</li>
-						))}
-				</ul>
+				<OtherQuestions
+					questions={questions.filter((question) => question !== open)}
+					language={answer.language}
+					copy={copy}
+					onChoose={prefer}
+				/>
 				<OfferList offers={offers} copy={copy} onTake={(offer) => revise(withAccepted(offer), say(offer.text))} />
 				<OfferList
 					offers={mine}
