@@ -57,6 +57,11 @@ test.use({ allowedFaults: [/^outside request: http:\/\/127\.0\.0\.1/] });
 
 const readingOn = (page: Page) => page.getByRole('region', { name: 'A model reads your request' });
 const yoursOn = (page: Page) => page.getByRole('region', { name: 'Make it yours' });
+/** Opens the questions that wait behind the open one. */
+const waitingOn = (page: Page) =>
+	yoursOn(page)
+		.getByRole('button', { name: /^\d more questions?$/ })
+		.click();
 const switchOn = (page: Page) => page.getByRole('switch', { name: 'Let a model read it' });
 
 /** Opens the home page of the server with a new signed-in account. */
@@ -165,6 +170,7 @@ test('the open question stays in place, and an answer to a model’s question be
 	await expect(yoursOn(page).getByRole('group').getByRole('textbox')).toHaveValue('half wri');
 	await expect(yoursOn(page).getByRole('group').getByRole('textbox')).toBeFocused();
 	call.end();
+	await waitingOn(page);
 	await yoursOn(page)
 		.getByRole('button', { name: /How will you travel there\?/ })
 		.click();
@@ -182,6 +188,7 @@ test('a model’s option for own words takes them, and four questions are asked 
 	call.end();
 	await expect(readingOn(page)).toContainText('The model added 3 things');
 	await expect(yoursOn(page)).toContainText('Question 1 of 4');
+	await waitingOn(page);
 	await yoursOn(page)
 		.getByRole('button', { name: /What must it fit\?/ })
 		.click();
