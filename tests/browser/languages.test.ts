@@ -18,7 +18,7 @@ test('what is in another language than the page says so: text, prompt, question,
 	await expect(group.locator('legend > [lang]')).toHaveAttribute('lang', 'es');
 	const answers = group.getByRole('button');
 	await expect(group.getByRole('textbox')).toHaveAttribute('placeholder', 'Escribir otra');
-	expect(await answers.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual(
+	expect(await answers.evaluateAll((all) => all.map((one) => one.closest('[lang]')?.getAttribute('lang')))).toEqual(
 		Array.from({ length: await answers.count() }, () => 'es'),
 	);
 	await expect(group.locator('form')).toHaveAttribute('lang', 'es');
